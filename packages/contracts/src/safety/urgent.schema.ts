@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const URGENT_LEVELS = ['emergency', 'urgent', 'soon'] as const;
+export type UrgentLevel = (typeof URGENT_LEVELS)[number];
+
+/** Whose numbers are shown (EMERGENCY_REGION). `OTHER` is the neutral wording. */
+export const REGIONS = ['US', 'UK', 'CA', 'EU', 'OTHER'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** `href` is a tel:, sms: or https: address; absent where the contact is words only ("your local emergency number"). */
+export const contact = z.strictObject({ label: z.string(), value: z.string(), href: z.string().optional() });
+export type Contact = z.infer<typeof contact>;
+
+/** Design §3: decided by rules in code before any model runs and shown above the answer. */
+export const urgent = z.strictObject({
+  level: z.enum(URGENT_LEVELS),
+  title: z.string(),
+  action: z.string(),
+  contacts: z.array(contact),
+  source: z.strictObject({ name: z.string(), url: z.string() }),
+  ruleId: z.string(),
+});
+export type Urgent = z.infer<typeof urgent>;
