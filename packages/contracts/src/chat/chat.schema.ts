@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { urgent } from '../safety/urgent.schema.ts';
+import { isStorableText, storableText, UNREADABLE_TEXT } from '../text/index.ts';
+
+export const MESSAGE_MAX = 8000;
+export const HELLO = 'Hello! How can I help you today?';
+export const MESSAGE_REQUIRED = 'Please type a message';
+
+export const chatSession = z.strictObject({ id: z.number().int(), name: z.string(), createdAt: z.string() });
+export type ChatSession = z.infer<typeof chatSession>;
+
+/** `page`, `url`, `documentId`, `chunkId` and `topicId` are there where known; `[n]` in the HTML is `sources[n-1]`. */
+export const chatSource = z.strictObject({
+  type: z.enum(['document', 'guide', 'conversation']),
+  similarity: z.number(),
+  filename: z.string(),
+  preview: z.string(),
+  documentId: z.number().int().optional(),
+  chunkId: z.number().int().optional(),
+  topicId: z.string().optional(),
+  messageId: z.number().int().optional(),
+  page: z.number().int().optional(),
+  url: z.string().optional(),
+});
+export type ChatSource = z.infer<typeof chatSource>;
+
+/** What the stored assistant content is, as JSON text. `notice` says in words why an answer is not as usual. */
+export const assistantContent = z.object({
+  content: z.string(),
+  sources: z.array(chatSource).optional(),
+  urgent: urgent.optional(),
+  notice: z.string().optional(),
+});
+export type AssistantContent = z.infer<typeof assistantContent>;
+
+export const MESSAGE_STATUSES = ['complete', 'generating', 'stopped', 'interrupted', 'failed'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** `content` of an assistant message is JSON text (`AssistantContent`); of a user message, the text itself. */
+export const chatMessage = z.strictObject({
+  id: z.number().int(),
+  sessionId: z.number().int(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  status: z.enum(MESSAGE_STATUSES),
+  createdAt: z.string(),
+  options: z.array(z.string()).optional(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+const sessionName = storableText(200, 'The name').trim();
+
+const sentMessage = z
+  .string({ error: MESSAGE_REQUIRED })
+  .max(MESSAGE_MAX, `The message is too long (at most ${MESSAGE_MAX} characters)`)
+  .refine(isStorableText, UNREADABLE_TEXT)
+  .refine((text) => text.trim() !== '', MESSAGE_REQUIRED);
+
+export const createSessionInput = z
+  .object({
+    name: sessionName.min(1, 'The name is empty').nullish(),
+    messages: z
+      .array(z.object({ role: z.enum(['user', 'assistant']), content: storableText(20_000, 'The message') }))
+      .max(50, 'At most 50 messages')
+      .nullish(),
+  })
+  .default({});
+export type CreateSessionInput = z.infer<typeof createSessionInput>;
+
+/** `clientId` is made by the client once per message, so that a retried send is not a second message. */
+export const sendMessageInput = z.object({
+  message: sentMessage,
+  clientId: z.uuid({ error: 'clientId must be a UUID' }).optional(),
+});
+export type SendMessageInput = z.infer<typeof sendMessageInput>;
+
+export const renameSessionInput = z.object({
+  sessionId: z.number().int().positive(),
+  name: sessionName.min(1, 'The name is empty'),
+});
+export const searchMessagesInput = z.object({
+  query: storableText(200, 'The search').trim().min(1, 'Type a word to search for'),
+});
+
+export const foundMessage = z.strictObject({
+  sessionId: z.number().int(),
+  sessionName: z.string(),
+  messageId: z.number().int(),
+  role: z.enum(['user', 'assistant']),
+  preview: z.string(),
+  createdAt: z.string(),
+});
+export type FoundMessage = z.infer<typeof foundMessage>;
+
+/** One step of a reply as it is generated. `html` is the whole reply so far, already safe to show. */
+export type ReplyEvent =
+  | { type: 'update'; html: string; sources: ChatSource[] }
+  | { type: 'done'; message: ChatMessage };
+
+/** What stands in an empty chat: the proactive message for the child's age, or the greeting. */
+export const chatOpening = z.strictObject({
+  content: z.string(),
+  options: z.array(z.string()),
+  sources: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+});
+export type ChatOpening = z.infer<typeof chatOpening>;

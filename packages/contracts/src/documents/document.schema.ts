@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { isStorableText, UNREADABLE_TEXT } from '../text/index.ts';
+import { URL_INVALID, URL_REQUIRED } from './limits.ts';
+
+export const DOCUMENT_STATUSES = ['processing', 'ready', 'failed'] as const;
+
+/** Design §3. `userId` is the owner; `error` says why a document failed in words a parent understands. */
+export const documentSummary = z.strictObject({
+  id: z.number().int(),
+  filename: z.string(),
+  uploadedAt: z.string(),
+  userId: z.number().int(),
+  shared: z.boolean(),
+  sourcename: z.string().nullable(),
+  status: z.enum(DOCUMENT_STATUSES),
+  error: z.string().optional(),
+  pages: z.number().int().optional(),
+  chunks: z.number().int().optional(),
+});
+export type DocumentSummary = z.infer<typeof documentSummary>;
+
+export const shareInput = z.object({ shared: z.boolean({ error: 'shared must be true or false' }) });
+
+export const importUrlInput = z.object({
+  url: z
+    .string({ error: URL_REQUIRED })
+    .trim()
+    .min(1, URL_REQUIRED)
+    .max(2048, 'The web address is too long')
+    .refine(isStorableText, UNREADABLE_TEXT)
+    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), URL_INVALID),
+  shared: z.boolean({ error: 'shared must be true or false' }).default(false),
+});
+export type ImportUrlInput = z.infer<typeof importUrlInput>;
+
+/** Where a source opens: the text around a passage, with the passage's place in it. */
+export const documentPassage = z.strictObject({
+  document: documentSummary,
+  /** A window of the document's text, `start`..`end` of it being the passage; the whole text when it is short. */
+  text: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  /** Where `text` begins in the document, and how long the document is (UTF-16 units). */
+  offset: z.number().int(),
+  length: z.number().int(),
+  page: z.number().int().nullable(),
+  heading: z.string().nullable(),
+});
+export type DocumentPassage = z.infer<typeof documentPassage>;
