@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../platform/env.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
+import type { DB } from './schema.ts';
+
+export type Db = Kysely<DB>;
+export type DatabaseHandle = { db: Db; pool: pg.Pool; isEmbedded: boolean; close: () => Promise<void> };
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+/** The embedded engine runs one statement at a time; more connections than a few only queue. */
+const EMBEDDED_POOL_MAX = 4;
+
+/** Opens PostgreSQL at DATABASE_URL, or the embedded PGlite under DATA_DIR; the same driver serves both. */
+export async function createDb(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_MAX' | 'DATA_DIR'>, logger: FastifyBaseLogger): Promise<DatabaseHandle> {
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
+  const pool = embedded
+    ? new pg.Pool({ ...embedded.connection, max: EMBEDDED_POOL_MAX, connectionTimeoutMillis: 30_000 })
+    : new pg.Pool({
+        connectionString: env.DATABASE_URL,
+        max: env.DATABASE_POOL_MAX,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+        idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+        keepAlive: true,
+        application_name: 'nestling',
+      });
+  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, isEmbedded: embedded !== undefined, close: () => closeAll(db, embedded) };
+}
+
+async function closeAll(db: Db, embedded: EmbeddedDatabase | undefined) {
+  await db.destroy();
+  await embedded?.stop();
+}

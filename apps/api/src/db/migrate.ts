@@ -1,0 +1,29 @@
+import { type Migration, Migrator } from 'kysely';
+import type { Db } from './client.ts';
+import * as users from './migrations/0001-users.ts';
+import * as documents from './migrations/0002-documents.ts';
+import * as chat from './migrations/0003-chat.ts';
+import * as journey from './migrations/0004-journey.ts';
+import * as operations from './migrations/0005-operations.ts';
+
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-users': users,
+  '0002-documents': documents,
+  '0003-chat': chat,
+  '0004-journey': journey,
+  '0005-operations': operations,
+};
+
+/** Brings the database up to date; Kysely takes a lock, so replicas that start together wait for each other. */
+export async function migrateToLatest(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date', { cause: error });
+}
+
+/** Whether every migration this version knows has run. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrations = await migrator.getMigrations();
+  return migrations.every((migration) => migration.executedAt !== undefined);
+}

@@ -1,0 +1,95 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Id = GeneratedAlways<number>;
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+/** pgvector's text form, "[0.1,0.2]". */
+type VectorText = string;
+
+/** Every table, by the specification's names (§3) and the product's own. */
+export type DB = {
+  users: {
+    id: Id;
+    cuid: Generated<string>;
+    username: string;
+    /** The name without regard to case; unique. */
+    username_key: string;
+    password: string | null;
+    apple_id: string | null;
+    reset_token: string | null;
+    reset_token_expires: Date | null;
+    child_name: string | null;
+    child_age: string | null;
+    child_concerns: string | null;
+    parenting_styles: string[] | null;
+    other_parenting_style: string | null;
+    tone_preference: string | null;
+    preferred_approaches: string[] | null;
+    top_concerns: string[] | null;
+    health_conditions: string | null;
+    gestation_weeks: number | null;
+    onboarding_completed: Generated<string>;
+    created_at: CreatedAt;
+  };
+  auth_sessions: { id: string; user_id: number; created_at: CreatedAt; last_seen_at: Generated<Date>; expires_at: Date };
+  documents: {
+    id: Id;
+    filename: string;
+    content: string;
+    uploaded_at: CreatedAt;
+    user_id: number;
+    shared: Generated<boolean>;
+    sourcename: string | null;
+    status: Generated<string>;
+    error: string | null;
+    /** Where each page begins in `content` (UTF-16 units); empty when the text has no pages. */
+    page_starts: ColumnType<number[], string, string>;
+    content_hash: string | null;
+  };
+  chunks: {
+    id: Id;
+    document_id: number;
+    content: string;
+    embedding: VectorText | null;
+    embedding_model: string | null;
+    embedding_dimension: number | null;
+    ordinal: number;
+    char_start: number;
+    char_end: number;
+    page: number | null;
+    heading: string | null;
+  };
+  document_segments: { document_id: number; version: string; data: Buffer };
+  library_models: { user_id: number; version: string; data: Buffer; created_at: ColumnType<Date, Date | undefined, Date> };
+  chat_sessions: { id: Id; name: string; created_at: CreatedAt; user_id: number; is_named: Generated<boolean> };
+  messages: {
+    id: Id;
+    session_id: number;
+    role: 'user' | 'assistant';
+    content: string;
+    embedding: VectorText | null;
+    embedding_model: string | null;
+    embedding_dimension: number | null;
+    created_at: CreatedAt;
+    status: Generated<string>;
+    client_id: string | null;
+    /** For a reply, the user's message it answers. */
+    reply_to: number | null;
+    is_stop_requested: Generated<boolean>;
+    /** While a reply is written: until when its writer has promised to come back. */
+    lease_until: Date | null;
+  };
+  timeline_data: { id: Id; user_id: number; data: string; created_at: CreatedAt };
+  topic_progress: {
+    id: Id;
+    user_id: number;
+    kind: string;
+    item_id: string;
+    answer: string;
+    date: string;
+    note: string;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
+  visit_questions: { id: Id; user_id: number; text: string; created_at: CreatedAt };
+  operation_logs: { id: Id; operation: string; details: string | null; duration: number | null; status: Generated<string>; user_id: number | null; created_at: CreatedAt };
+  app_settings: { key: string; value: string };
+};

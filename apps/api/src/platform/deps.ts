@@ -1,0 +1,24 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/client.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Library } from '../retrieval/library.ts';
+import type { Embedder } from './embedder.ts';
+import type { Env } from './env.ts';
+import type { Mailer } from './mailer.ts';
+
+/** A model that answers; `isBuiltIn` needs no network and is also what stands in when a provider fails. */
+export type ChatModel = { model: LanguageModelV4; isBuiltIn: boolean };
+
+/** Everything a use case may reach outside itself. Made once in main.ts, and by tests with what they need. */
+export type Deps = {
+  env: Env;
+  db: Db;
+  clock: () => Date;
+  logger: FastifyBaseLogger;
+  jobs: Jobs;
+  embedder: Embedder;
+  library: Library;
+  chatModel: ChatModel;
+  mailer: Mailer;
+};

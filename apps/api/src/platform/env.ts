@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { REGIONS } from '@nestling/contracts/safety';
+import { z } from 'zod';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
+
+const wholeNumber = (name: string, min: number, max: number) =>
+  z.coerce.number({ error: `${name} must be a number` }).int(`${name} must be whole`).min(min, `${name} must be at least ${min}`).max(max, `${name} must be at most ${max}`);
+
+const webAddress = (name: string, protocol: RegExp) => z.url({ protocol, error: `${name} is not a usable address` });
+
+/** `false`, a number of hops, or a comma-separated list of addresses (never "trust everything"). */
+const trustProxy = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
+  .refine((value) => value !== 'true' && value !== '*', 'TRUST_PROXY must be a number of hops or a list of addresses, never everything')
+  .transform((value) => (value === 'false' || value === 'off' || value === 0 ? false : value));
+
+const settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: wholeNumber('PORT', 0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
+    DATABASE_URL: webAddress('DATABASE_URL', /^postgres(ql)?$/).optional(),
+    DATABASE_POOL_MAX: wholeNumber('DATABASE_POOL_MAX', 1, 1000).default(10),
+    SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
+    PUBLIC_URL: webAddress('PUBLIC_URL', /^https?$/).optional(),
+    TRUST_PROXY: trustProxy.default(false),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL', /^https?$/).optional(),
+    CHAT_MODEL: z.string().default('gpt-5-mini'),
+    EMBEDDING_MODEL: z.string().default('text-embedding-3-small'),
+    SMTP_URL: webAddress('SMTP_URL', /^smtps?$/).optional(),
+    MAIL_FROM: z.string().default('Nestling <no-reply@localhost>'),
+    APPLE_CLIENT_ID: z.string().optional(),
+    APPLE_JWKS_URL: webAddress('APPLE_JWKS_URL', /^https?$/).default('https://appleid.apple.com/auth/keys'),
+    MAX_UPLOAD_MB: wholeNumber('MAX_UPLOAD_MB', 1, 200).default(20),
+    IMPORT_ALLOW_HOSTS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''))
+      .pipe(z.array(z.string().regex(/^.+:\d{1,5}$/, 'IMPORT_ALLOW_HOSTS must be a list of host:port'))),
+    AUTH_RATE_LIMIT: wholeNumber('AUTH_RATE_LIMIT', 1, 1_000_000).default(10),
+    EMERGENCY_REGION: z
+      .string()
+      .default('US')
+      .transform((text) => REGIONS.find((region) => region === text.toUpperCase()) ?? 'OTHER'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent' }).default('info'),
+  })
+  .refine((env) => !(env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET), {
+    error: 'SESSION_SECRET is required with DATABASE_URL in production, so that all replicas share it',
+  });
+
+export type Env = z.infer<typeof settings> & { PUBLIC_URL: string };
+
+/** Throws one Error that lists every problem, a line each. An empty variable counts as unset. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `- ${issue.path.join('.') || 'settings'}: ${issue.message}`);
+    throw new Error(`Nestling cannot start with these settings:\n${problems.join('\n')}`);
+  }
+  const env = parsed.data;
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).replace(/\/+$/, '') };
+}
+
+export function readEnv(): Env {
+  return parseEnv(process.env);
+}
