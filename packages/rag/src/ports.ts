@@ -1,0 +1,29 @@
+export type PassageKind = 'document' | 'guide' | 'conversation';
+
+/**
+ * A stretch of text that may be shown as evidence. `key` is unique over all kinds: "chunk:12", "guide:<topicId>",
+ * "message:7". `title` is the filename or the topic's title. Offsets are UTF-16 units into the document's text; weeks
+ * bound the age a guide topic is for.
+ */
+export type Passage = {
+  key: string;
+  kind: PassageKind;
+  text: string;
+  heading: string | null;
+  title: string;
+  documentId?: number;
+  chunkId?: number;
+  page?: number | null;
+  url?: string;
+  charStart?: number;
+  charEnd?: number;
+  startWeeks?: number;
+  endWeeks?: number;
+};
+
+/**
+ * `score` orders the ranking and is scaled so that 1 is the best conceivable for the query. `similarity` (0..1) is the
+ * share of the question's weight that the passage covers: comparable across queries, for display and for judging
+ * evidence. `lexical` (0..1) is the word part, `vector` (0..1) the cosine part of the score.
+ */
+export type RankedPassage = { passage: Passage; score: number; similarity: number; lexical: number; vector: number };
