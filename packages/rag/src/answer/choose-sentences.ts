@@ -1,0 +1,78 @@
+import type { PassageKind } from '../ports.ts';
+
+/** One sentence that may be quoted; `start` is its place in the source, `relevance` as judged against the question. */
+export type ComposeSentence = { text: string; start: number; relevance: number };
+
+/** A numbered source, strongest first in its list. JSON-safe. */
+export type ComposeEvidence = {
+  number: number;
+  kind: PassageKind;
+  title: string;
+  strength: number;
+  sentences: ReadonlyArray<ComposeSentence>;
+};
+
+export type ChosenSentence = { sentence: string; start: number; evidence: ComposeEvidence };
+
+export type ChooseLimits = { maxSentences: number; maxWords: number };
+
+/** Sentences below this share of the best one's score do not add to the answer. */
+const KEEP_SHARE = 0.6;
+/** From this share of common words on, two sentences say the same. */
+const SAME_SHARE = 0.7;
+const STRENGTH_SHARE = 0.5;
+
+type Scored = ChosenSentence & { score: number };
+
+/**
+ * The best sentences of all sources: best first while they fit, none that repeats another, then in reading order: the
+ * source of the best sentence first, each source's own sentences as they stand in it.
+ */
+export function chooseSentences(evidence: ReadonlyArray<ComposeEvidence>, limits: ChooseLimits): ChosenSentence[] {
+  const scored = evidence.flatMap((one) => one.sentences.map((sentence) => scoreSentence(one, sentence)));
+  scored.sort((a, b) => b.score - a.score || a.evidence.number - b.evidence.number || a.start - b.start);
+  const chosen: Scored[] = [];
+  let wordsLeft = limits.maxWords;
+  for (const one of scored) {
+    const [best] = chosen;
+    if (chosen.length === limits.maxSentences || (best && one.score < KEEP_SHARE * best.score)) break;
+    if (!isReadable(one.sentence) || chosen.some((other) => saysTheSame(one.sentence, other.sentence))) continue;
+    const words = countWords(one.sentence);
+    if (best && words > wordsLeft) continue;
+    chosen.push(one);
+    wordsLeft -= words;
+  }
+  return inReadingOrder(chosen);
+}
+
+function scoreSentence(evidence: ComposeEvidence, sentence: ComposeSentence): Scored {
+  const score = STRENGTH_SHARE * evidence.strength + (1 - STRENGTH_SHARE) * sentence.relevance;
+  return { sentence: sentence.text, start: sentence.start, evidence, score };
+}
+
+function inReadingOrder(chosen: ReadonlyArray<Scored>): ChosenSentence[] {
+  const sourceOrder = [...new Set(chosen.map((one) => one.evidence.number))];
+  const rank = (one: Scored) => sourceOrder.indexOf(one.evidence.number);
+  return chosen.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
+}
+
+/** A heading or a lone table cell is no sentence to answer with. */
+function isReadable(sentence: string): boolean {
+  return countWords(sentence) >= 3;
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+function saysTheSame(a: string, b: string): boolean {
+  const [wordsA, wordsB] = [wordSet(a), wordSet(b)];
+  let shared = 0;
+  for (const word of wordsA) if (wordsB.has(word)) shared += 1;
+  return shared >= SAME_SHARE * Math.min(wordsA.size, wordsB.size) && sameNumbers(a, b);
+}
+
+const wordSet = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+/** Sentences alike but for a number ("6 months", "12 months") say different things. */
+const sameNumbers = (a: string, b: string) => numbersIn(a) === numbersIn(b);
+const numbersIn = (text: string) => [...new Set(text.match(/\p{N}+/gu) ?? [])].sort().join(' ');

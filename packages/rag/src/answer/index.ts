@@ -1,0 +1,20 @@
+export {
+  type ChosenSentence,
+  type ComposeEvidence,
+  type ComposeSentence,
+  chooseSentences,
+} from './choose-sentences.ts';
+export { type CitedText, renumberCitations } from './citations.ts';
+export { type ComposeInput, composeAnswer, MAX_SENTENCES, MAX_WORDS } from './compose.ts';
+export {
+  buildPrompt,
+  type ChildContext,
+  GENERAL_KNOWLEDGE_MARKER,
+  type HistoryTurn,
+  NOTHING_FOUND,
+  type Prompt,
+  type PromptInput,
+  type PromptMessage,
+  type Tone,
+  type UrgentNotice,
+} from './prompt.ts';

@@ -1,0 +1,55 @@
+import { type AnswerType, answerTypeOf } from './answer-type.ts';
+import { relatedStems } from './related-words.ts';
+import { stem } from './stem.ts';
+import { isStopWord, type Word, wordsOf } from './words.ts';
+
+export type QuestionTerm = { stem: string; weight: number; related: ReadonlySet<string> };
+export type Question = { text: string; terms: QuestionTerm[]; type: AnswerType };
+
+/** How common a stem is in the whole library: both numbers count passages. */
+export type LibraryStatistics = { passageCount: number; passagesWith: (wordStem: string) => number };
+
+/** Words that say little about the subject of a question, so that sharing them with a passage proves little. */
+const WEAK = new Set(
+  `baby infant newborn child kid son daughter toddler old year month week day time use used make thing way kind type name people
+  person number many much good bad best better long help need want know think go come take give say happen normal start
+  new first last small large big high low great old young part place work call different right world call mean cause effect
+  role main common example term group area amount level problem issue question answer find found look like feel show become
+  keep let put try include important possible able since early late often usually sometimes morning night today now ago age
+  worry okay safe advice idea recommend guess seem sure really lot bit little every each one two three result form case
+  influence affect exist relate differ increase decrease describe define associate occur study`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+);
+
+const WEAK_WEIGHT = 0.35;
+const PROPER_WEIGHT = 1.3;
+const NUMBER_WEIGHT = 1.1;
+
+/** Weight by kind alone: a word the language uses everywhere counts little, a name in capitals much. */
+function priorWeight(word: Word, isFirst: boolean): number {
+  if (WEAK.has(word.stem)) return WEAK_WEIGHT;
+  if (/^\p{N}/u.test(word.text)) return NUMBER_WEIGHT;
+  if (!isFirst && /^\p{Lu}/u.test(word.text)) return PROPER_WEIGHT;
+  return 1;
+}
+
+/** Inverse document frequency on 0.3..1 (1: in no passage at all), so that a word in every passage still counts a little. */
+function rarity(wordStem: string, statistics: LibraryStatistics | undefined): number {
+  if (!statistics || statistics.passageCount < 1) return 1;
+  const found = statistics.passagesWith(wordStem);
+  const idf = Math.log(1 + statistics.passageCount / (found + 0.5)) / Math.log(1 + statistics.passageCount / 0.5);
+  return 0.3 + 0.7 * Math.min(1, idf);
+}
+
+/** The words of a question that a passage must answer to, each with its weight, and the kind of answer it asks for. */
+export function readQuestion(text: string, statistics?: LibraryStatistics): Question {
+  const terms = new Map<string, QuestionTerm>();
+  const words = wordsOf(text);
+  for (const word of words) {
+    if (isStopWord(word.stem) || terms.has(word.stem)) continue;
+    const weight = priorWeight(word, word === words[0]) * rarity(word.stem, statistics);
+    terms.set(word.stem, { stem: word.stem, weight, related: relatedStems(word.stem) });
+  }
+  return { text, terms: [...terms.values()], type: answerTypeOf(text) };
+}

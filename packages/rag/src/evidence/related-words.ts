@@ -1,0 +1,69 @@
+import { stem } from './stem.ts';
+
+/** Words of child care that name the same thing: everyday, medical, American and British. One group a line. */
+const GROUPS = `
+baby infant newborn
+toddler preschooler
+teen teenager adolescent
+mother mom mum mama mommy mummy
+father dad papa daddy
+parent caregiver carer
+doctor pediatrician paediatrician physician gp provider
+sleep nap asleep bedtime doze
+wake awake waking
+cry fuss colic fussy crying
+breastfeed nurse nursing breastfeeding latch
+breast nipple
+formula bottle
+diaper nappy
+poop poo stool bowel
+pee urine urinate wee wet
+constipation constipated
+diarrhea diarrhoea
+vomit throw spit puke sick reflux
+pacifier dummy soother binky
+crib cot bassinet
+stroller pram pushchair buggy
+fever temperature febrile hot
+medicine medication drug
+paracetamol acetaminophen tylenol calpol
+ibuprofen motrin advil
+vaccine vaccination immunization immunisation shot jab
+rash eczema
+tooth teeth
+solids weaning purees
+snack meal food eat
+milk breastmilk
+fridge refrigerator
+tantrum meltdown outburst
+talk speak speech language word
+walk step stand
+crawl creep
+potty toilet
+seat carseat
+drown swim water
+choke choking
+allergy allergic
+cold cough congestion
+weigh heavy pounds
+tall height length
+screen tv television tablet phone
+daycare nursery childcare creche
+school kindergarten
+hit bite kick
+brother sister sibling
+start begin introduce
+`;
+
+const RELATED = new Map<string, Set<string>>();
+for (const line of GROUPS.trim().split('\n')) {
+  const stems = line.split(' ').map((word) => stem(word));
+  for (const one of stems) RELATED.set(one, new Set([...(RELATED.get(one) ?? []), ...stems]));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Stems that mean nearly the same in talk about children, the stem itself included; empty where nothing is known. */
+export function relatedStems(wordStem: string): ReadonlySet<string> {
+  return RELATED.get(wordStem) ?? NONE;
+}

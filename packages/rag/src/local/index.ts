@@ -1,0 +1,2 @@
+export { createLocalModel, type LocalModelOptions } from './model.ts';
+export { type LocalModelInput, localModelOptions } from './model-input.ts';
