@@ -251,7 +251,7 @@ export const weeks0208to0260: AgeRange = {
       title: 'Write your name in flour',
       subtitle: 'Big letters with one finger on a tray',
       description:
-        'Shake a thin layer of flour or salt on a tray. Draw the first letter of your child’s name with one finger. Let your child trace it, then make their own. Shake and start again. Hunt for the same letter on a cereal box.',
+        "Shake a thin layer of flour or salt on a tray. Draw the first letter of your child's name with one finger. Let your child trace it, then make their own. Shake and start again. Hunt for the same letter on a cereal box.",
       why: 'Large, messy letters are easier than pencil ones, and a name is the best first word.',
       safety: 'Salt and raw flour are for play, not for eating. Wash hands after.',
       tags: ['Activities', 'Education'],

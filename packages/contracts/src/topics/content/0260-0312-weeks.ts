@@ -40,7 +40,7 @@ export const weeks0260to0312: AgeRange = {
     },
     {
       id: 'dry-nights-take-time',
-      title: 'Wet beds are no one’s fault',
+      title: "Wet beds are no one's fault",
       subtitle: 'What helps a five-year-old get dry, and what does not',
       description:
         'A wet bed at five is so common that there is likely more than one child in the class who has it. About 1 in 5 five-year-olds wet the bed, and about 1 in 20 ten-year-olds still do. It is not lazy, and it is not done to annoy you. The body needs time to learn to wake or to hold on. Help in small ways. Offer drinks through the day, and the last one about 90 minutes before sleep. Plan for 4 to 7 toilet trips a day, with one right before bed. Use a cover on the mattress and let your child help change the sheets, with no blame. Never punish, and keep it private. Hard poo can press on the bladder, so ask about that too. From age 5 you can ask for help if it upsets your child. See the doctor soon if wetting starts again after 6 dry months, or comes with great thirst, weight loss, pain, or day-time wetting.',
@@ -77,7 +77,7 @@ export const weeks0260to0312: AgeRange = {
       title: 'Letter hunt for new readers',
       subtitle: 'Find things that start like your name',
       description:
-        'Pick the first sound of your child’s name. Hunt the house for things that start with it. Say the sound, not the letter: “mmm, mug, milk.” Ten finds wins a silly dance. Next day use the sound of a pet or a friend.',
+        "Pick the first sound of your child's name. Hunt the house for things that start with it. Say the sound, not the letter: “mmm, mug, milk.” Ten finds wins a silly dance. Next day use the sound of a pet or a friend.",
       why: 'Hearing the first sound in a word is one of the steps that make reading click.',
       tags: ['Activities', 'Education'],
       sources: [source.skagitReadiness],
@@ -128,7 +128,7 @@ export const weeks0260to0312: AgeRange = {
       title: 'My five helpers',
       subtitle: 'Draw a hand and name a safe adult on each finger',
       description:
-        'Trace your child’s hand. On each finger write or draw a grown-up who listens: at home, at school, next door. Talk about when you might go to each one. Hang it by the bed. Try it out: “If you lost me in a shop, who could you ask?”',
+        "Trace your child's hand. On each finger write or draw a grown-up who listens: at home, at school, next door. Talk about when you might go to each one. Hang it by the bed. Try it out: “If you lost me in a shop, who could you ask?”",
       why: 'A child who has named safe adults finds it easier to go to one.',
       tags: ['Activities', 'Proactive Care'],
       sources: [source.nspccPants],

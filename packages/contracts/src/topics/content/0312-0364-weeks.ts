@@ -35,7 +35,7 @@ export const weeks0312to0364: AgeRange = {
         'Do you ever wonder if {user.childName} is just lively, or finds it harder than others to focus? I cannot say which, but I can help you see the pattern and get ready for a talk with the doctor. What is hardest right now: mornings, homework, or sitting through a meal?',
       proactive_message_sources: [source.cdcAdhd],
       proactive_option_1: 'What should I write down?',
-      proactive_option_2: 'The teacher says my child can’t focus',
+      proactive_option_2: "The teacher says my child can't focus",
       proactive_option_3: 'Make mornings easier',
     },
     {

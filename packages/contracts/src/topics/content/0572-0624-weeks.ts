@@ -128,7 +128,7 @@ export const weeks0572to0624: AgeRange = {
       title: 'Map the new school',
       subtitle: 'Draw it, walk it, time it',
       description:
-        'Draw the way from home to the new school. Mark crossings, safe shops and a friend’s house. Walk or ride it together and time it. Add the inside: gate, lunch room, toilets, a quiet place. Put in one person to ask for help.',
+        "Draw the way from home to the new school. Mark crossings, safe shops and a friend's house. Walk or ride it together and time it. Add the inside: gate, lunch room, toilets, a quiet place. Put in one person to ask for help.",
       why: 'Knowing the ground leaves more room in the head for people and lessons.',
       tags: ['Activities', 'Education'],
       sources: [source.cdcMiddleChildhood9],

@@ -559,3 +559,11 @@ export const cdcSexualViolence: Source = {
   country: 'US',
   lastChecked: '2026-11-21',
 };
+
+export const nationalCacSextortion: Source = {
+  name: 'Steps to take following financial sextortion',
+  url: 'https://www.nationalcac.org/steps-to-take-following-financial-sextortion/',
+  authority: "National Children's Advocacy Center",
+  country: 'US',
+  lastChecked: '2026-11-21',
+};
