@@ -1,0 +1,1 @@
+export { UrgentCard } from './urgent-card.tsx';

@@ -1,0 +1,56 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import type { Urgent } from '@nestling/contracts/safety';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { UrgentCard } from './urgent-card.tsx';
+
+const choking: Urgent = {
+  level: 'emergency',
+  title: 'Choking',
+  action: 'Call the emergency number and start back blows.',
+  contacts: [
+    { label: 'emergency services', value: '911', href: 'tel:911' },
+    { label: 'crisis line', value: '741741', href: 'sms:741741' },
+    { label: 'Poison help', value: 'poisonhelp.org', href: 'https://www.poisonhelp.org/' },
+    { label: 'Elsewhere', value: 'your local emergency number' },
+  ],
+  source: { name: 'Red Cross', url: 'https://www.redcross.org/' },
+  ruleId: 'choking',
+};
+
+const render = (urgent: Urgent) =>
+  renderToStaticMarkup(
+    <ChakraProvider value={defaultSystem}>
+      <UrgentCard urgent={urgent} />
+    </ChakraProvider>,
+  );
+
+test('is an alert that says the level in words, what to do and where that comes from', () => {
+  const html = render(choking);
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('Emergency: get help now');
+  expect(html).toContain(choking.action);
+  expect(html).toContain('href="https://www.redcross.org/"');
+});
+
+test.each([
+  ['emergency', 'Emergency: get help now'],
+  ['urgent', 'Urgent: call or go now'],
+  ['soon', 'Soon: within a day'],
+] as const)('names the level %s in words', (level, words) => {
+  expect(render({ ...choking, level })).toContain(words);
+});
+
+test('numbers can be tapped, and words alone are shown as words', () => {
+  const html = render(choking);
+  expect(html).toMatch(/<a href="tel:911"[^>]*>.*?Call emergency services: <strong>911<\/strong>/);
+  expect(html).toMatch(/<a href="sms:741741"[^>]*>.*?Text crisis line/);
+  expect(html).toContain('<strong>your local emergency number</strong>');
+  expect(html.match(/<a /g)).toHaveLength(4);
+});
+
+test('an address of any other kind is shown, never followed', () => {
+  const html = render({ ...choking, contacts: [{ label: 'Odd', value: 'x', href: 'javascript:alert(1)' }] });
+  expect(html).not.toContain('javascript:');
+  expect(html).toContain('Odd');
+});
