@@ -160,7 +160,7 @@ export const weeks0156to0208: AgeRange = {
       title: 'Eyes and teeth: two checks to book at three',
       subtitle: 'A quick eye test and a dentist visit catch small things early',
       description:
-        'Three-year-olds cannot tell you that one eye sees less than the other. To them the world has always looked that way. That is why the US task force on prevention (USPSTF) says each child should have a vision check at least once between 3 and 5 years. A nurse or doctor can do it with pictures, so no letters are needed. Teeth need the same kind of care. From 3, use a smear of fluoride paste no bigger than a pea, twice a day, and let your child spit and not rinse. You still do the brushing, as small hands miss the back. Book the dentist even when all looks well. Call the doctor soon if an eye turns in or out, if your child sits very close to see, or if one eye shuts in the sun. Call the dentist for brown or chalky spots, or for pain.',
+        'Three-year-olds cannot tell you that one eye sees less than the other. To them the world has always looked that way. That is why the US task force on prevention (USPSTF) says each child should have a vision check at least once between 3 and 5 years. A nurse or doctor can do it with pictures, so no letters are needed. Teeth need the same kind of care. From 3, use a blob of fluoride paste the size of a pea, twice a day, and let your child spit and not rinse. You still do the brushing, as small hands miss the back. Book the dentist even when all looks well. Call the doctor soon if an eye turns in or out, if your child sits very close to see, or if one eye shuts in the sun. Call the dentist for brown or chalky spots, or for pain.',
       urgency_level: 1,
       tags: ['Proactive Care', 'Health & Wellness'],
       topic_sources: [source.uspstfVision, source.torbayTeeth],
@@ -249,7 +249,7 @@ export const weeks0156to0208: AgeRange = {
       subtitle: 'One number for each step, one big jump at the top',
       description:
         'Say a number for each step as you climb hand in hand. Tomorrow, count forks as you set the table, or hops on the way to the bath. When a number goes missing, just say it and go on. There is no test here.',
-      why: 'Saying one number for one thing is how counting turns from a song into maths.',
+      why: 'Saying one number for one thing is how counting turns from a song into math.',
       safety: 'Hold hands on the stairs and keep the steps clear of toys.',
       tags: ['Activities', 'Education'],
       sources: [source.missouriAge3],

@@ -231,7 +231,7 @@ export const weeks0208to0260: AgeRange = {
       subtitle: 'Sort the wash by color, size and owner',
       description:
         'Tip clean socks on the bed. Race to find pairs. Then sort again: by color, by size, by who wears them. Count the pairs. Is there an odd one? Give it a name and a home. Your child puts one pile away as a real job.',
-      why: 'Sorting is early maths, and a small job done well makes a child feel useful.',
+      why: 'Sorting is early math, and a small job done well makes a child feel useful.',
       tags: ['Activities', 'Education'],
       sources: [source.cdcMilestones5],
     },

@@ -59,10 +59,10 @@ export const weeks0260to0312: AgeRange = {
       title: 'Wobbly teeth and who holds the brush',
       subtitle: 'New teeth come in at the back, where no one looks',
       description:
-        'Around six, front teeth start to wobble and the first grown-up teeth push in. Some come in at the very back, behind the baby ones, where it is easy to miss them. These teeth have to last for life. Keep brushing twice a day with fluoride paste. Help or watch until your child is about seven, as good brushing takes hands that can tie a shoe. Spit at the end and do not rinse, so the fluoride stays on. Sweet drinks are best kept for meals, and water for the rest of the day. A loose tooth can be wiggled by its owner and needs no string. Blood is normal and stops soon with a clean cloth to bite on. See the dentist for pain, a brown spot, a swollen gum or a knocked tooth. If a grown-up tooth is knocked out, hold it by the white part, keep it wet in milk and go to a dentist at once.',
+        'Around six, front teeth start to wobble and the first grown-up teeth push in. Some come in at the very back, behind the baby ones, where it is easy to miss them. These teeth have to last for life. Keep brushing twice a day with fluoride paste. Help or watch until your child is about seven, as good brushing takes hands that can tie a shoe. Spit at the end and do not rinse, so the fluoride stays on. Sweet drinks are best kept for meals, and water for the rest of the day. A loose tooth can be wiggled by its owner and needs no string. Blood is normal and stops soon with a clean cloth to bite on. See the dentist for pain, a brown spot, a swollen gum or a knocked tooth. If a grown-up tooth is knocked out, hold it by the white part, put it in milk and go to a dentist at once. A baby tooth is never pushed back in.',
       urgency_level: 3,
       tags: ['Health & Wellness', 'Proactive Care'],
-      topic_sources: [source.torbayTeeth],
+      topic_sources: [source.torbayTeeth, source.nhsKnockedOutTooth],
       proactive_message:
         "Is anything wobbly in {user.childName}'s mouth yet? Baby teeth start to go at about six, and big ones come in at the back. Little hands still need you for brushing until about seven. Want a two-minute brushing game, or help with a child who is scared of the gap?",
       proactive_message_sources: [source.torbayTeeth],
@@ -108,7 +108,7 @@ export const weeks0260to0312: AgeRange = {
       title: 'Rhyme tennis',
       subtitle: 'Bat a rhyme back and forth until one of you is stuck',
       description:
-        'One player says “cat.” The next says “hat.” Go back and forth till no one can think of more. Made-up words count if they rhyme. Play it in the car or in a queue. Let your child pick the next word.',
+        'One player says “cat.” The next says “hat.” Go back and forth till no one can think of more. Made-up words count if they rhyme. Play it in the car or in a line. Let your child pick the next word.',
       why: 'A good ear for rhyme helps children sound out words on a page.',
       tags: ['Activities', 'Education'],
       sources: [source.cdcMilestones5, source.skagitReadiness],
@@ -138,7 +138,7 @@ export const weeks0260to0312: AgeRange = {
       title: 'Snack chef',
       subtitle: 'Your child makes the plate for all of you',
       description:
-        'Put out bread, soft cheese made from pasteurised milk, cucumber, banana and a blunt knife. Your child is the chef and makes one plate each. Take orders and say please. Try one new food as the “special of the day.”',
+        'Put out bread, soft cheese made from pasteurized milk, cucumber, banana and a blunt knife. Your child is the chef and makes one plate each. Take orders and say please. Try one new food as the “special of the day.”',
       why: 'Children taste more of what they make, and cutting and spreading train small hands.',
       safety: 'Use a blunt knife, sit to eat, and cut grapes in four the long way.',
       tags: ['Activities', 'Health & Wellness'],

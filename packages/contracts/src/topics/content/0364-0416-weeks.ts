@@ -27,7 +27,7 @@ export const weeks0364to0416: AgeRange = {
       title: 'Strong bodies, kind words, no diets',
       subtitle: 'How the whole family can eat and move well at seven',
       description:
-        "Children of seven hear a lot about bodies: at school, on screens and at home. What they hear from you stays. Speak of what bodies can do, not of how they look. Keep diets, scales and food rules out of a child's life, and do not praise weight loss. What works is the same for all of you: eat together often, put fruit and vegetables out first, make water the daily drink, and keep sweets as a sometimes food with no shame. Aim for 60 minutes of active play a day. Help your child feel full and stop. Growth comes in spurts, and some children fill out before they shoot up. The doctor tracks this on a chart at each visit. If weight is a concern, the US task force on prevention (USPSTF) says families of children from 6 years should be offered a full programme with support, not left to diet alone. See the doctor if weight jumps or falls, or if your child hides food, skips meals or hates their body.",
+        "Children of seven hear a lot about bodies: at school, on screens and at home. What they hear from you stays. Speak of what bodies can do, not of how they look. Keep diets, scales and food rules out of a child's life, and do not praise weight loss. What works is the same for all of you: eat together often, put fruit and vegetables out first, make water the daily drink, and keep sweets as a sometimes food with no shame. Aim for 60 minutes of active play a day. Help your child feel full and stop. Growth comes in spurts, and some children fill out before they shoot up. The doctor tracks this on a chart at each visit. The US task force on prevention (USPSTF) says that children from 6 years with a high BMI should be offered a full program of support for the family. See the doctor if weight jumps or falls, or if your child hides food, skips meals or hates their body.",
       urgency_level: 2,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [source.uspstfHighBmi, source.cdcActivity],
@@ -73,8 +73,8 @@ export const weeks0364to0416: AgeRange = {
   ],
   activities: [
     {
-      id: 'half-recipe-kitchen-maths',
-      title: 'Half-recipe kitchen maths',
+      id: 'half-recipe-kitchen-math',
+      title: 'Half-recipe kitchen math',
       subtitle: 'Halve the recipe, measure it and time it',
       description:
         'Pick pancakes or a simple cake. Ask your child to work out half of each thing. Draw the cups if numbers are hard. Measure, mix and set the timer. Guess how many it will make, then count. Eat the sums.',
@@ -86,7 +86,7 @@ export const weeks0364to0416: AgeRange = {
     {
       id: 'think-three-moves-ahead',
       title: 'Think three moves ahead',
-      subtitle: 'Draughts, chess or cards, played out loud',
+      subtitle: 'Checkers, chess or cards, played out loud',
       description:
         'Play a game of plans and say your thoughts: “If I go here, you may go there.” Then ask your child to do the same. Let them take back one move in each game. End with one thing you each learned.',
       why: 'Saying a plan out loud trains patience and thinking ahead.',
@@ -137,9 +137,9 @@ export const weeks0364to0416: AgeRange = {
     {
       id: 'reading-den',
       title: 'The reading den',
-      subtitle: 'A blanket, a torch and a chapter a night',
+      subtitle: 'A blanket, a flashlight and a chapter a night',
       description:
-        'Build a den with chairs and a blanket. Take in a torch and a book with chapters, a bit above what your child reads alone. You read, they draw what they see. Stop at the cliff edge. Tomorrow the den opens again.',
+        'Build a den with chairs and a blanket. Take in a flashlight and a book with chapters, a bit above what your child reads alone. You read, they draw what they see. Stop at the cliff edge. Tomorrow the den opens again.',
       why: 'Hearing richer books than they can read themselves grows words and a love of stories.',
       tags: ['Activities', 'Education'],
       sources: [source.cdcMiddleChildhood6],

@@ -114,8 +114,8 @@ export const weeks0416to0468: AgeRange = {
       sources: [source.iwfParents, source.aapScreenTime],
     },
     {
-      id: 'skipping-rope-records',
-      title: 'Skipping rope records',
+      id: 'jump-rope-records',
+      title: 'Jump rope records',
       subtitle: 'Beat your own best, one skip at a time',
       description:
         'Find a rope that reaches the armpits when you stand on it. Count skips. Write the best of the day on the fridge. Try backward, on one leg, two at once. Learn one old skipping rhyme from someone in the family.',

@@ -14,7 +14,7 @@ export const weeks0468to0520: AgeRange = {
         "You may hear about the HPV vaccine at the next check-up and wonder why it comes so soon. HPV is a very common virus, and some types can lead to cancer years later. The vaccine is given long before any contact with the virus. In 2026 the advice in the US is not the same from all. The AAP schedule for 2026 starts at 9 to 12 years, with two doses. The CDC schedule of January 2026 lists one dose at 11 to 12 years. Other lands have their own plan, often through school. So ask your child's doctor: which schedule do you use, how many doses would my child need, and when? Some health needs change the answer. Ask which other preteen shots are on the way too, and plan them as one list. Tell your child what it is for in plain words. After a shot, call your emergency number for trouble breathing or a swollen face, and the doctor for a fever or faint that worries you.",
       urgency_level: 1,
       tags: ['Proactive Care', 'Health & Wellness'],
-      topic_sources: [source.paMedSchedule2026, source.aonlSchedules2026],
+      topic_sources: [source.paMedSchedule2026, source.aonlSchedules2026, source.cdcAboutHpv],
       proactive_message:
         'At the next visit, someone may bring up the HPV vaccine for {user.childName}. In 2026 the AAP says two doses from 9 to 12 years, and the CDC says one dose at 11 to 12. Your doctor can tell you which plan fits. Shall we write down what you want to ask?',
       proactive_message_sources: [source.paMedSchedule2026, source.aonlSchedules2026],
@@ -78,7 +78,7 @@ export const weeks0468to0520: AgeRange = {
       subtitle: 'Plan it, price it, buy it, pack it',
       description:
         'Give your child a fixed sum and the number of people. They write the list, check prices in the shop or a leaflet, and choose what to drop. They pay and pack. Sit on the grass and ask: what would you change next time?',
-      why: 'Planning with a limit teaches choice, maths and a bit of pride.',
+      why: 'Planning with a limit teaches choice, math and a bit of pride.',
       safety: 'Keep cold food cold, and wash fruit and hands.',
       tags: ['Activities', 'Education'],
       sources: [source.cfpbMoneyAsYouGrow, source.usuMoney],

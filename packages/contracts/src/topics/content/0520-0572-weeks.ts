@@ -11,7 +11,7 @@ export const weeks0520to0572: AgeRange = {
       title: 'A plan before the first phone',
       subtitle: 'What to agree while the box is still shut',
       description:
-        'Sooner or later your child will ask for a phone. There is no perfect age. There is a better way to begin: agree on the plan before the box is open. Sit down together and write it. Where does the phone sleep? Not in the bedroom. When is it off? Meals, homework and the hour before bed are good places to start. Which apps, and who says yes to a new one? What may it cost? What happens when it goes wrong? Say plainly that you will look at it together from time to time, and do not check in secret. Then give the rule that matters most: no one should ask for, send or pass on nude pictures. In many places it is against the law when someone is under 18. If it happens, come to me, it can be taken down, and it is not your fault. Talk to the doctor if sleep, school or mood slide after the phone arrives.',
+        'Sooner or later your child will ask for a phone. There is no perfect age. There is a better way to begin: agree on the plan before the box is open. Sit down together and write it. Where does the phone sleep? Not in the bedroom. When is it off? Meals, homework and bedtime are good places to start. Which apps, and who says yes to a new one? What may it cost? What happens when it goes wrong? Say plainly that you will look at it together from time to time, and do not check in secret. Then give the rule that matters most: no one should ask for, send or pass on nude pictures. In many places it is against the law when someone is under 18. If it happens, come to me, it can be taken down, and it is not your fault. Talk to the doctor if sleep, school or mood slide after the phone arrives.',
       urgency_level: 1,
       tags: ['Parenting Support', 'Proactive Care'],
       topic_sources: [source.iwfParents, source.aapScreenTime],
@@ -98,7 +98,7 @@ export const weeks0520to0572: AgeRange = {
       subtitle: 'Your child plans, shops and cooks with you as helper',
       description:
         'Choose a dish with few steps. Your child writes the list, finds it in the shop and reads the recipe aloud. You stand by and do as you are told. Eat it at a table with a cloth. Score it out of ten and write one change for next time.',
-      why: 'Cooking joins reading, maths and patience, and feeds all of you.',
+      why: 'Cooking joins reading, math and patience, and feeds all of you.',
       safety: 'Stay close for knives, hot oil and the oven. Wash hands after raw meat or eggs.',
       tags: ['Activities', 'Health & Wellness'],
       sources: [source.cfpbMoneyAsYouGrow, source.cdcMiddleChildhood9],

@@ -118,7 +118,7 @@ export const weeks0572to0624: AgeRange = {
       title: 'No thanks, ten ways',
       subtitle: 'Find a line that your child would really say',
       description:
-        'Together think of ten ways to turn down a vape, a dare or a photo. Make them funny, blunt, vague: “Nah.” “My mum can smell it a mile off.” “I am good.” Say them out loud. Choose two to keep. Agree on a code word to text when they want to be picked up.',
+        'Together think of ten ways to turn down a vape, a dare or a photo. Make them funny, blunt, vague: “Nah.” “My mom can smell it a mile off.” “I am good.” Say them out loud. Choose two to keep. Agree on a code word to text when they want to be picked up.',
       why: 'A line that has been said out loud is there when it is needed.',
       tags: ['Activities', 'Proactive Care'],
       sources: [source.oasasTalk, source.iwfParents],

@@ -567,3 +567,19 @@ export const nationalCacSextortion: Source = {
   country: 'US',
   lastChecked: '2026-11-21',
 };
+
+export const nhsKnockedOutTooth: Source = {
+  name: 'Knocked-out tooth',
+  url: 'https://www.nhs.uk/conditions/knocked-out-tooth/',
+  authority: 'NHS',
+  country: 'UK',
+  lastChecked: '2026-11-21',
+};
+
+export const cdcAboutHpv: Source = {
+  name: 'About HPV',
+  url: 'https://www.cdc.gov/hpv/about/index.html',
+  authority: 'CDC',
+  country: 'US',
+  lastChecked: '2026-11-21',
+};
