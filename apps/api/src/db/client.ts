@@ -1,6 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../platform/env.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import type { DB } from './schema.ts';
@@ -14,7 +14,10 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const EMBEDDED_POOL_MAX = 4;
 
 /** Opens PostgreSQL at DATABASE_URL, or the embedded PGlite under DATA_DIR; the same driver serves both. */
-export async function createDb(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_MAX' | 'DATA_DIR'>, logger: FastifyBaseLogger): Promise<DatabaseHandle> {
+export async function createDb(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_MAX' | 'DATA_DIR'>,
+  logger: FastifyBaseLogger,
+): Promise<DatabaseHandle> {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
   const pool = embedded
     ? new pg.Pool({ ...embedded.connection, max: EMBEDDED_POOL_MAX, connectionTimeoutMillis: 30_000 })

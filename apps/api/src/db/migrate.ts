@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
 import type { Db } from './client.ts';
 import * as users from './migrations/0001-users.ts';
 import * as documents from './migrations/0002-documents.ts';
@@ -26,4 +26,8 @@ export async function isMigrated(db: Db): Promise<boolean> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const migrations = await migrator.getMigrations();
   return migrations.every((migration) => migration.executedAt !== undefined);
+}
+
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -30,7 +30,13 @@ export type DB = {
     onboarding_completed: Generated<string>;
     created_at: CreatedAt;
   };
-  auth_sessions: { id: string; user_id: number; created_at: CreatedAt; last_seen_at: Generated<Date>; expires_at: Date };
+  auth_sessions: {
+    id: string;
+    user_id: number;
+    created_at: CreatedAt;
+    last_seen_at: Generated<Date>;
+    expires_at: Date;
+  };
   documents: {
     id: Id;
     filename: string;
@@ -59,7 +65,12 @@ export type DB = {
     heading: string | null;
   };
   document_segments: { document_id: number; version: string; data: Buffer };
-  library_models: { user_id: number; version: string; data: Buffer; created_at: ColumnType<Date, Date | undefined, Date> };
+  library_models: {
+    user_id: number;
+    version: string;
+    data: Buffer;
+    created_at: ColumnType<Date, Date | undefined, Date>;
+  };
   chat_sessions: { id: Id; name: string; created_at: CreatedAt; user_id: number; is_named: Generated<boolean> };
   messages: {
     id: Id;
@@ -90,6 +101,14 @@ export type DB = {
     updated_at: ColumnType<Date, Date | undefined, Date>;
   };
   visit_questions: { id: Id; user_id: number; text: string; created_at: CreatedAt };
-  operation_logs: { id: Id; operation: string; details: string | null; duration: number | null; status: Generated<string>; user_id: number | null; created_at: CreatedAt };
+  operation_logs: {
+    id: Id;
+    operation: string;
+    details: string | null;
+    duration: number | null;
+    status: Generated<string>;
+    user_id: number | null;
+    created_at: CreatedAt;
+  };
   app_settings: { key: string; value: string };
 };

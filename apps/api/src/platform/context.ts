@@ -13,7 +13,8 @@ export type Ctx = {
   actor: Actor | null;
   requestId: string;
   address: string;
-  timeZone: string;
+  /** The zone the client named, if it named one. */
+  timeZone: string | null;
   session: SessionPort;
 };
 
@@ -26,10 +27,14 @@ export function requireActor(ctx: Ctx): SignedInCtx {
 
 /** Today on the parent's own calendar. */
 export function todayOf(ctx: Pick<Ctx, 'deps' | 'timeZone'>): CalendarDate {
-  return calendarDateIn(ctx.timeZone, ctx.deps.clock());
+  return calendarDateIn(ctx.timeZone ?? 'UTC', ctx.deps.clock());
 }
 
-/** The zone a client names, or UTC when it names none that exists. */
-export function readTimeZone(header: unknown): string {
-  return typeof header === 'string' && header.length < 64 && isTimeZone(header) ? header : 'UTC';
+/** The latest date it can be for the parent: where the zone is unknown, the date of the zone furthest ahead. */
+export function latestTodayOf(ctx: Pick<Ctx, 'deps' | 'timeZone'>): CalendarDate {
+  return calendarDateIn(ctx.timeZone ?? 'Pacific/Kiritimati', ctx.deps.clock());
+}
+
+export function readTimeZone(header: unknown): string | null {
+  return typeof header === 'string' && header.length < 64 && isTimeZone(header) ? header : null;
 }

@@ -6,6 +6,7 @@ import type { Library } from '../retrieval/library.ts';
 import type { Embedder } from './embedder.ts';
 import type { Env } from './env.ts';
 import type { Mailer } from './mailer.ts';
+import type { Replies } from './replies.ts';
 
 /** A model that answers; `isBuiltIn` needs no network and is also what stands in when a provider fails. */
 export type ChatModel = { model: LanguageModelV4; isBuiltIn: boolean };
@@ -21,4 +22,5 @@ export type Deps = {
   library: Library;
   chatModel: ChatModel;
   mailer: Mailer;
+  replies: Replies;
 };

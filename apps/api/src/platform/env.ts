@@ -5,7 +5,11 @@ import { z } from 'zod';
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 
 const wholeNumber = (name: string, min: number, max: number) =>
-  z.coerce.number({ error: `${name} must be a number` }).int(`${name} must be whole`).min(min, `${name} must be at least ${min}`).max(max, `${name} must be at most ${max}`);
+  z.coerce
+    .number({ error: `${name} must be a number` })
+    .int(`${name} must be whole`)
+    .min(min, `${name} must be at least ${min}`)
+    .max(max, `${name} must be at most ${max}`);
 
 const webAddress = (name: string, protocol: RegExp) => z.url({ protocol, error: `${name} is not a usable address` });
 
@@ -13,7 +17,10 @@ const webAddress = (name: string, protocol: RegExp) => z.url({ protocol, error: 
 const trustProxy = z
   .string()
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
-  .refine((value) => value !== 'true' && value !== '*', 'TRUST_PROXY must be a number of hops or a list of addresses, never everything')
+  .refine(
+    (value) => value !== 'true' && value !== '*',
+    'TRUST_PROXY must be a number of hops or a list of addresses, never everything',
+  )
   .transform((value) => (value === 'false' || value === 'off' || value === 0 ? false : value));
 
 const settings = z
@@ -39,14 +46,23 @@ const settings = z
     IMPORT_ALLOW_HOSTS: z
       .string()
       .default('')
-      .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''))
+      .transform((text) =>
+        text
+          .split(',')
+          .map((entry) => entry.trim().toLowerCase())
+          .filter((entry) => entry !== ''),
+      )
       .pipe(z.array(z.string().regex(/^.+:\d{1,5}$/, 'IMPORT_ALLOW_HOSTS must be a list of host:port'))),
     AUTH_RATE_LIMIT: wholeNumber('AUTH_RATE_LIMIT', 1, 1_000_000).default(10),
     EMERGENCY_REGION: z
       .string()
       .default('US')
       .transform((text) => REGIONS.find((region) => region === text.toUpperCase()) ?? 'OTHER'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent' }).default('info'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
   })
   .refine((env) => !(env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET), {
     error: 'SESSION_SECRET is required with DATABASE_URL in production, so that all replicas share it',

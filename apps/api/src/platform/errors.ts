@@ -34,15 +34,34 @@ export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try ag
 export const SIGNED_OUT_MESSAGE = 'User not authenticated';
 export const UNAVAILABLE_MESSAGE = 'The service is busy or restarting. Please try again in a moment.';
 
-const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '57014', '08000', '08003', '08006', '53300', '53100']);
+const CONNECTION_ERRORS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '53100',
+]);
 
 /** Turns whatever was thrown into a refusal that may be shown; a lost database is "unavailable", the unknown "internal". */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof Error) {
     const code = 'code' in error ? String(error.code) : '';
-    const isLost = /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered/.test(error.message);
-    if (CONNECTION_ERRORS.has(code) || isLost) return new DomainError('unavailable', UNAVAILABLE_MESSAGE, { cause: error, retryAfterSeconds: 5 });
+    const isLost =
+      /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered/.test(
+        error.message,
+      );
+    if (CONNECTION_ERRORS.has(code) || isLost)
+      return new DomainError('unavailable', UNAVAILABLE_MESSAGE, { cause: error, retryAfterSeconds: 5 });
   }
   return new DomainError('internal', INTERNAL_MESSAGE, { cause: error });
 }

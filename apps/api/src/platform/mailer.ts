@@ -24,7 +24,9 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR
     send: async (mail) => {
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.txt`);
-      await writeFile(file, `To: ${mail.to}\nFrom: ${env.MAIL_FROM}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 });
+      await writeFile(file, `To: ${mail.to}\nFrom: ${env.MAIL_FROM}\nSubject: ${mail.subject}\n\n${mail.text}\n`, {
+        mode: 0o600,
+      });
       return { where: file };
     },
   };

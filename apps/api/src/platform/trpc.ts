@@ -8,14 +8,19 @@ const t = initTRPC.context<Ctx>().create({
   sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
   errorFormatter({ shape, error }) {
     const refusal = refusalOf(error);
-    return { ...shape, message: refusal.message, data: { code: shape.data.code, httpStatus: ERROR_TABLE[refusal.code].http, appCode: refusal.code } };
+    return {
+      ...shape,
+      message: refusal.message,
+      data: { code: shape.data.code, httpStatus: ERROR_TABLE[refusal.code].http, appCode: refusal.code },
+    };
   },
 });
 
 /** The sentence for a failed procedure; what trpc itself refuses (unknown path, unreadable JSON) is put in plain words. */
 export function refusalOf(error: TRPCError): DomainError {
   if (error.cause instanceof DomainError) return error.cause;
-  if (error.cause instanceof ZodError) return new DomainError('invalid', error.cause.issues[0]?.message ?? 'The request is not valid');
+  if (error.cause instanceof ZodError)
+    return new DomainError('invalid', error.cause.issues[0]?.message ?? 'The request is not valid');
   switch (error.code) {
     case 'NOT_FOUND':
       return new DomainError('not_found', 'There is no such call');

@@ -13,7 +13,10 @@ export function lockFolder(folder: string): { release: () => void } {
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA busy_timeout=300; BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
-    throw new Error(`The data folder ${folder} is in use by ${readOwner(ownerFile)}. Stop it first, or set DATA_DIR to another folder.`, { cause });
+    throw new Error(
+      `The data folder ${folder} is in use by ${readOwner(ownerFile)}. Stop it first, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   }
   writeFileSync(ownerFile, `process ${process.pid}, started ${new Date().toISOString()}\n`, { mode: 0o600 });
   return { release: () => lock.close() };

@@ -21,7 +21,10 @@ export async function startEmbedded(dataDir: string | undefined): Promise<Embedd
   const lock = dataDir ? lockFolder(dataDir) : undefined;
   const socketFolder = mkdtempSync(path.join(tmpdir(), 'nestling-'));
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { dataDir: dataDir && path.join(dataDir, 'pglite'), socketPath: path.join(socketFolder, `.s.PGSQL.${PORT}`) },
+    workerData: {
+      dataDir: dataDir && path.join(dataDir, 'pglite'),
+      socketPath: path.join(socketFolder, `.s.PGSQL.${PORT}`),
+    },
   });
   const cleanUp = () => {
     rmSync(socketFolder, { recursive: true, force: true });

@@ -8,7 +8,13 @@ const { dataDir, socketPath }: { dataDir: string | undefined; socketPath: string
 
 /** PGlite turns fsync off (`-F`); a family's data must survive a power cut, so it is turned on for a stored folder. */
 const startParams = dataDir
-  ? [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB']
+  ? [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      '-c',
+      'shared_buffers=16MB',
+    ]
   : [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** Emscripten leaves fsync out of its Node file system; PGlite does not describe that part of its module. */

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAppleKeys } from './features/auth/apple-sign-in.ts';
+import { createAttemptLimit } from './features/auth/attempt-limit.ts';
+import { findActor, SESSION_DAYS } from './features/auth/sign-in-session.ts';
+import type { Deps } from './platform/deps.ts';
+import { handleHttpErrors } from './platform/http-errors.ts';
+import { healthPlugin } from './platform/plugins/health.ts';
+import { helmetPlugin } from './platform/plugins/helmet.ts';
+import { originCheckPlugin } from './platform/plugins/origin-check.ts';
+import { sessionPlugin } from './platform/plugins/session.ts';
+import { webPlugin } from './platform/plugins/web.ts';
+import { readSessionKey } from './platform/session-key.ts';
+import { mountRest } from './rest.ts';
+import { type AppRouter, createAppRouter } from './router.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 120_000;
+const MAX_CALLS_A_BATCH = 10;
+const webFolder = path.resolve(import.meta.dirname, '../../web/dist');
+
+/** Builds the whole server around `deps`; main.ts and the tests call the same function. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { env } = deps;
+  const app = Fastify({
+    loggerInstance: deps.logger as FastifyBaseLogger,
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 600, ignoreTrailingSlash: false },
+    disableRequestLogging: env.NODE_ENV === 'test',
+  });
+  handleHttpErrors(app);
+  readJsonBodies(app);
+  const authPorts = { limit: createAttemptLimit(env.AUTH_RATE_LIMIT), appleKeys: createAppleKeys(env.APPLE_JWKS_URL) };
+  await app.register(helmetPlugin, { isHttps: env.PUBLIC_URL.startsWith('https:') });
+  await app.register(originCheckPlugin, { publicUrl: env.PUBLIC_URL });
+  await app.register(sessionPlugin, { deps, key: readSessionKey(env), maxAgeDays: SESSION_DAYS, findActor });
+  await app.register(healthPlugin, { db: deps.db });
+  await app.register(webPlugin, { distFolder: webFolder });
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: createAppRouter(authPorts),
+      createContext: ({ req }) => req.getCtx(),
+      maxBatchSize: MAX_CALLS_A_BATCH,
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  await app.register(async (scope) => mountRest(scope, authPorts));
+  return app;
+}
+
+/** JSON only, and an empty body is no body: the documented clients send POSTs with a JSON header and nothing in it. */
+function readJsonBodies(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createDb, type DatabaseHandle } from './db/client.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { markInterrupted } from './features/chat/chat.repo.ts';
+import { createIngestWorker } from './features/documents/ingest-document.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { Deps } from './platform/deps.ts';
+import type { Env } from './platform/env.ts';
+import { createMailer } from './platform/mailer.ts';
+import { createModels, type Models } from './platform/models.ts';
+import { createReplies, stopReplies } from './platform/replies.ts';
+import { createLibrary } from './retrieval/library.ts';
+
+const SWEEP_MS = 10_000;
+
+export type Running = { deps: Deps; database: DatabaseHandle; close: () => Promise<void> };
+export type Overrides = Partial<Pick<Deps, 'clock' | 'mailer'>> & Partial<Models>;
+
+/** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
+export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides: Overrides = {}): Promise<Running> {
+  const database = await createDb(env, logger);
+  await migrateToLatest(database.db);
+  const clock = overrides.clock ?? (() => new Date());
+  const models = createModels(env);
+  const embedder = overrides.embedder ?? models.embedder;
+  const jobs = await createJobs({ db: database.db, pool: database.pool, logger, isEmbedded: database.isEmbedded });
+  const deps: Deps = {
+    env,
+    db: database.db,
+    clock,
+    logger,
+    jobs,
+    embedder,
+    library: createLibrary({ db: database.db, embedder, logger }),
+    chatModel: overrides.chatModel ?? models.chatModel,
+    mailer: overrides.mailer ?? createMailer(env),
+    replies: createReplies(),
+  };
+  await markInterrupted(database.db, database.isEmbedded ? undefined : clock());
+  await jobs.start({ 'ingest-document': createIngestWorker(deps) });
+  const sweep = setInterval(() => {
+    markInterrupted(database.db, clock()).catch((error) =>
+      logger.warn({ err: error }, 'interrupted replies not marked'),
+    );
+  }, SWEEP_MS);
+  return {
+    deps,
+    database,
+    close: async () => {
+      clearInterval(sweep);
+      await stopReplies(deps.replies);
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ClientUser } from '@nestling/contracts/auth';
+import type { Selectable } from 'kysely';
+import type { Db } from './client.ts';
+import type { DB } from './schema.ts';
+
+/** Never the password, never the reset token. */
+const CLIENT_COLUMNS = [
+  'id',
+  'username',
+  'child_name',
+  'child_age',
+  'child_concerns',
+  'parenting_styles',
+  'other_parenting_style',
+  'tone_preference',
+  'preferred_approaches',
+  'top_concerns',
+  'health_conditions',
+  'gestation_weeks',
+  'onboarding_completed',
+  'created_at',
+  'apple_id',
+] as const;
+
+type ClientRow = Pick<Selectable<DB['users']>, (typeof CLIENT_COLUMNS)[number]>;
+
+export async function findUserById(db: Db, userId: number): Promise<ClientUser | undefined> {
+  const row = await db.selectFrom('users').select(CLIENT_COLUMNS).where('id', '=', userId).executeTakeFirst();
+  return row && toClientUser(row);
+}
+
+function toClientUser(row: ClientRow): ClientUser {
+  return {
+    id: row.id,
+    username: row.username,
+    childName: row.child_name,
+    childAge: row.child_age,
+    childConcerns: row.child_concerns,
+    parentingStyles: row.parenting_styles,
+    otherParentingStyle: row.other_parenting_style,
+    tonePreference: row.tone_preference,
+    preferredApproaches: row.preferred_approaches,
+    topConcerns: row.top_concerns,
+    healthConditions: row.health_conditions,
+    gestationWeeks: row.gestation_weeks,
+    onboardingCompleted: row.onboarding_completed === 'true',
+    createdAt: row.created_at.toISOString(),
+    appleId: row.apple_id,
+    resetToken: null,
+    resetTokenExpires: null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ClientUser } from '@nestling/contracts/auth';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { Ctx } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+import { addUser, findUserIdByAppleId } from './auth.repo.ts';
+import { startSignedInSession } from './sign-in-session.ts';
+import { hashToken } from './token.ts';
+import { usernameKey } from './username-key.ts';
+
+const ISSUER = 'https://appleid.apple.com';
+const CLOCK_SKEW_SECONDS = 60;
+
+export type AppleKeys = ReturnType<typeof createRemoteJWKSet>;
+
+/** Fetched once and cached by jose; an unknown key id refetches at most every 30 s. */
+export function createAppleKeys(url: string): AppleKeys {
+  return createRemoteJWKSet(new URL(url), { timeoutDuration: 4000, cooldownDuration: 30_000 });
+}
+
+/** The account of an Apple id; never joined to another account by name or mail address. */
+export async function appleSignIn(
+  ctx: Ctx,
+  keys: AppleKeys,
+  limit: AttemptLimit,
+  idToken: string,
+): Promise<ClientUser> {
+  const audience = ctx.deps.env.APPLE_CLIENT_ID;
+  if (!audience) throw new DomainError('not_configured', 'Sign in with Apple is not set up on this server');
+  await limit.countAddress(ctx.address);
+  const appleId = await verifyAppleToken(idToken, keys, audience);
+  const known = await findUserIdByAppleId(ctx.deps.db, appleId);
+  if (known !== undefined) return startSignedInSession(ctx, known);
+  const username = `apple-${hashToken(appleId).slice(0, 20)}`;
+  await addUser(ctx.deps.db, { username, usernameKey: usernameKey(username), password: null, appleId });
+  const added = await findUserIdByAppleId(ctx.deps.db, appleId);
+  if (added === undefined)
+    throw new DomainError('conflict', 'This Apple account could not be added. Please try again.');
+  return startSignedInSession(ctx, added);
+}
+
+async function verifyAppleToken(idToken: string, keys: AppleKeys, audience: string): Promise<string> {
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer: ISSUER,
+      audience,
+      algorithms: ['RS256'],
+      clockTolerance: CLOCK_SKEW_SECONDS,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    const issuedAhead = (payload.iat ?? 0) - Date.now() / 1000;
+    if (!payload.sub || payload.sub.length > 255 || issuedAhead > CLOCK_SKEW_SECONDS)
+      throw new DomainError('signed_out', 'The Apple sign-in was not valid');
+    return payload.sub;
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && !isKeySetFailure(error)) {
+      throw new DomainError('signed_out', 'The Apple sign-in was not valid', { cause: error });
+    }
+    throw new DomainError('unavailable', 'Apple cannot be reached right now. Please try again or use your password.', {
+      cause: error,
+      retryAfterSeconds: 30,
+    });
+  }
+}
+
+/** jose reports an answer that is not a key set as a plain JOSEError or as JWKSInvalid. */
+function isKeySetFailure(error: InstanceType<typeof errors.JOSEError>): boolean {
+  return error.code === 'ERR_JOSE_GENERIC' || error.code === 'ERR_JWKS_INVALID';
+}

@@ -1,0 +1,159 @@
+import type { Db } from '../../db/client.ts';
+
+type LoginRow = { id: number; username: string; password: string | null };
+
+export function findLoginByName(db: Db, usernameKey: string): Promise<LoginRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'password'])
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst();
+}
+
+export function findLoginById(db: Db, userId: number): Promise<LoginRow | undefined> {
+  return db.selectFrom('users').select(['id', 'username', 'password']).where('id', '=', userId).executeTakeFirst();
+}
+
+/** Undefined when the name is taken. */
+export async function addUser(
+  db: Db,
+  user: { username: string; usernameKey: string; password: string | null; appleId?: string },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      username: user.username,
+      username_key: user.usernameKey,
+      password: user.password,
+      apple_id: user.appleId ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findUserIdByAppleId(db: Db, appleId: string): Promise<number | undefined> {
+  const row = await db.selectFrom('users').select('id').where('apple_id', '=', appleId).executeTakeFirst();
+  return row?.id;
+}
+
+export async function updatePassword(db: Db, userId: number, password: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password, reset_token: null, reset_token_expires: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function updateResetToken(db: Db, userId: number, tokenHash: string, expires: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ reset_token: tokenHash, reset_token_expires: expires })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Takes the token away in the same statement, so that it works once even when used twice at the same time. */
+export async function takeResetToken(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ reset_token: null, reset_token_expires: null })
+    .where('reset_token', '=', tokenHash)
+    .where('reset_token_expires', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function addAuthSession(db: Db, session: { id: string; userId: number; expires: Date }): Promise<void> {
+  await db
+    .insertInto('auth_sessions')
+    .values({ id: session.id, user_id: session.userId, expires_at: session.expires })
+    .execute();
+}
+
+export async function findAuthSession(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ userId: number; lastSeenAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('auth_sessions')
+    .select(['user_id', 'last_seen_at'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, lastSeenAt: row.last_seen_at };
+}
+
+export async function touchAuthSession(db: Db, id: string, now: Date, expires: Date): Promise<void> {
+  await db.updateTable('auth_sessions').set({ last_seen_at: now, expires_at: expires }).where('id', '=', id).execute();
+}
+
+export async function removeAuthSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('id', '=', id).execute();
+}
+
+export async function removeAuthSessionsOf(db: Db, userId: number, exceptId?: string): Promise<void> {
+  let query = db.deleteFrom('auth_sessions').where('user_id', '=', userId);
+  if (exceptId) query = query.where('id', '!=', exceptId);
+  await query.execute();
+}
+
+export async function removeExpiredAuthSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('expires_at', '<=', now).execute();
+}
+
+export async function removeUser(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Everything kept of one person, by table, for the person. Vectors and credentials are left out. */
+export async function listOwnData(db: Db, userId: number) {
+  return {
+    documents: await db
+      .selectFrom('documents')
+      .select(['id', 'filename', 'content', 'uploaded_at', 'shared', 'sourcename', 'status'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    chatSessions: await db
+      .selectFrom('chat_sessions')
+      .select(['id', 'name', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    messages: await db
+      .selectFrom('messages')
+      .innerJoin('chat_sessions', 'chat_sessions.id', 'messages.session_id')
+      .select([
+        'messages.id',
+        'messages.session_id',
+        'messages.role',
+        'messages.content',
+        'messages.status',
+        'messages.created_at',
+      ])
+      .where('chat_sessions.user_id', '=', userId)
+      .orderBy('messages.id')
+      .execute(),
+    progress: await db
+      .selectFrom('topic_progress')
+      .select(['kind', 'item_id', 'answer', 'date', 'note'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    visitQuestions: await db
+      .selectFrom('visit_questions')
+      .select(['text', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    signIns: await db
+      .selectFrom('auth_sessions')
+      .select(['created_at', 'last_seen_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+  };
+}

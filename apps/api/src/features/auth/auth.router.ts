@@ -1,0 +1,55 @@
+import {
+  appleSignInInput,
+  changePasswordInput,
+  credentialsInput,
+  forgotPasswordInput,
+  resetPasswordInput,
+} from '@nestling/contracts/auth';
+import { z } from 'zod';
+import { findUserById } from '../../db/users.repo.ts';
+import { publicProcedure, router, signedInProcedure } from '../../platform/trpc.ts';
+import { type AppleKeys, appleSignIn } from './apple-sign-in.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+import { listOwnData } from './auth.repo.ts';
+import { deleteAccount } from './delete-account.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { login } from './login.ts';
+import { logout, signOutEverywhere } from './logout.ts';
+import { register } from './register.ts';
+import { changePassword, resetPassword } from './reset-password.ts';
+
+const ok = { ok: true } as const;
+
+/** What the account calls share between the two transports. */
+export type AuthPorts = { limit: AttemptLimit; appleKeys: AppleKeys };
+
+export function createAuthRouter({ limit, appleKeys }: AuthPorts) {
+  return router({
+    currentUser: publicProcedure.query(async ({ ctx }) =>
+      ctx.actor ? ((await findUserById(ctx.deps.db, ctx.actor.userId)) ?? null) : null,
+    ),
+    register: publicProcedure.input(credentialsInput).mutation(({ ctx, input }) => register(ctx, limit, input)),
+    login: publicProcedure.input(credentialsInput).mutation(({ ctx, input }) => login(ctx, limit, input)),
+    apple: publicProcedure
+      .input(appleSignInInput)
+      .mutation(({ ctx, input }) => appleSignIn(ctx, appleKeys, limit, input.idToken)),
+    logout: publicProcedure.mutation(({ ctx }) => logout(ctx).then(() => ok)),
+    signOutEverywhere: signedInProcedure.mutation(({ ctx }) => signOutEverywhere(ctx).then(() => ok)),
+    forgotPassword: publicProcedure
+      .input(forgotPasswordInput)
+      .mutation(({ ctx, input }) => forgotPassword(ctx, limit, input.username).then(() => ok)),
+    resetPassword: publicProcedure
+      .input(resetPasswordInput)
+      .mutation(({ ctx, input }) => resetPassword(ctx, limit, input)),
+    changePassword: signedInProcedure
+      .input(changePasswordInput)
+      .mutation(({ ctx, input }) => changePassword(ctx, limit, input).then(() => ok)),
+    deleteAccount: signedInProcedure
+      .input(z.object({ username: z.string().max(1024) }))
+      .mutation(({ ctx, input }) => deleteAccount(ctx, input.username).then(() => ok)),
+    exportData: signedInProcedure.query(async ({ ctx }) => ({
+      account: (await findUserById(ctx.deps.db, ctx.actor.userId)) ?? null,
+      ...(await listOwnData(ctx.deps.db, ctx.actor.userId)),
+    })),
+  });
+}

@@ -1,0 +1,14 @@
+import type { SignedInCtx } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { findLoginById, removeUser } from './auth.repo.ts';
+import { usernameKey } from './username-key.ts';
+
+/** Every row of the person goes with the account: all tables refer to users with "on delete cascade". */
+export async function deleteAccount(ctx: SignedInCtx, typedUsername: string): Promise<void> {
+  const found = await findLoginById(ctx.deps.db, ctx.actor.userId);
+  if (!found || usernameKey(found.username) !== usernameKey(typedUsername)) {
+    throw new DomainError('invalid', 'Type your username exactly to delete the account');
+  }
+  await removeUser(ctx.deps.db, ctx.actor.userId);
+  ctx.session.end();
+}

@@ -1,0 +1,24 @@
+import type { ClientUser, CredentialsInput } from '@nestling/contracts/auth';
+import type { Ctx } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+import { findLoginByName, updatePassword } from './auth.repo.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
+import { startSignedInSession } from './sign-in-session.ts';
+import { usernameKey } from './username-key.ts';
+
+export const WRONG_CREDENTIALS = 'Incorrect username or password';
+
+export async function login(ctx: Ctx, limit: AttemptLimit, input: CredentialsInput): Promise<ClientUser> {
+  const key = usernameKey(input.username);
+  await limit.check(ctx.address, key);
+  const found = await findLoginByName(ctx.deps.db, key);
+  const isRight = await verifyPassword(found?.password, input.password);
+  if (!found || !isRight) {
+    await limit.count(ctx.address, key);
+    throw new DomainError('signed_out', WRONG_CREDENTIALS);
+  }
+  if (found.password && isOutdatedHash(found.password))
+    await updatePassword(ctx.deps.db, found.id, await hashPassword(input.password));
+  return startSignedInSession(ctx, found.id);
+}

@@ -1,0 +1,44 @@
+import { Algorithm, hash, verify } from '@node-rs/argon2';
+
+/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
+const PARAMETERS = { algorithm: Algorithm.Argon2id as 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const CURRENT_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
+
+/** Hashing holds threads that file reads and look-ups need too: more than two at once would starve them. */
+const MAX_AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, PARAMETERS));
+}
+
+let decoy: Promise<string> | undefined;
+
+/** With no stored hash a decoy is checked, so that an unknown name takes as long as a wrong password. */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  if (!stored) {
+    decoy ??= hashPassword('no account has this password');
+    const decoyHash = await decoy;
+    await inTurn(() => verify(decoyHash, password));
+    return false;
+  }
+  return inTurn(() => verify(stored, password));
+}
+
+/** Whether a hash was made with weaker parameters than today's. */
+export function isOutdatedHash(stored: string): boolean {
+  return !stored.startsWith(CURRENT_PREFIX);
+}

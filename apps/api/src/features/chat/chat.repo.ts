@@ -1,0 +1,278 @@
+import type { ChatMessage, ChatSession, MessageStatus } from '@nestling/contracts/chat';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { DB } from '../../db/schema.ts';
+
+const SESSION_COLUMNS = ['id', 'name', 'created_at'] as const;
+const MESSAGE_COLUMNS = [
+  'messages.id',
+  'messages.session_id',
+  'messages.role',
+  'messages.content',
+  'messages.status',
+  'messages.created_at',
+] as const;
+
+type SessionRow = Pick<Selectable<DB['chat_sessions']>, 'id' | 'name' | 'created_at'>;
+type MessageRow = Pick<Selectable<DB['messages']>, 'id' | 'session_id' | 'role' | 'content' | 'status' | 'created_at'>;
+
+const toSession = (row: SessionRow): ChatSession => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at.toISOString(),
+});
+const toMessage = (row: MessageRow): ChatMessage => ({
+  id: row.id,
+  sessionId: row.session_id,
+  role: row.role,
+  content: row.content,
+  status: row.status as MessageStatus,
+  createdAt: row.created_at.toISOString(),
+});
+
+export async function listSessions(db: Db, userId: number): Promise<ChatSession[]> {
+  const rows = await db
+    .selectFrom('chat_sessions')
+    .select(SESSION_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toSession);
+}
+
+export async function findSession(db: Db, userId: number, sessionId: number): Promise<ChatSession | undefined> {
+  const row = await db
+    .selectFrom('chat_sessions')
+    .select(SESSION_COLUMNS)
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
+export async function addSession(db: Db, userId: number, name: string, isNamed: boolean): Promise<ChatSession> {
+  const row = await db
+    .insertInto('chat_sessions')
+    .values({ name, user_id: userId, is_named: isNamed })
+    .returning(SESSION_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toSession(row);
+}
+
+/** Holds the session until the transaction ends, so that two messages at once are stored one after the other. */
+export async function lockSession(
+  db: Db,
+  userId: number,
+  sessionId: number,
+): Promise<{ isNamed: boolean } | undefined> {
+  const row = await db
+    .selectFrom('chat_sessions')
+    .select('is_named')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { isNamed: row.is_named };
+}
+
+export async function updateSessionName(
+  db: Db,
+  userId: number,
+  sessionId: number,
+  name: string,
+): Promise<ChatSession | undefined> {
+  const row = await db
+    .updateTable('chat_sessions')
+    .set({ name, is_named: true })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning(SESSION_COLUMNS)
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
+export async function removeSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('chat_sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listMessages(db: Db, userId: number, sessionId: number): Promise<ChatMessage[]> {
+  const rows = await ownMessages(db, userId)
+    .where('messages.session_id', '=', sessionId)
+    .orderBy('messages.id')
+    .execute();
+  return rows.map(toMessage);
+}
+
+export async function findMessage(
+  db: Db,
+  userId: number,
+  messageId: number,
+): Promise<(ChatMessage & { replyTo: number | null }) | undefined> {
+  const row = await ownMessages(db, userId)
+    .select('messages.reply_to')
+    .where('messages.id', '=', messageId)
+    .executeTakeFirst();
+  return row && { ...toMessage(row), replyTo: row.reply_to };
+}
+
+export async function findSentMessage(
+  db: Db,
+  userId: number,
+  sessionId: number,
+  clientId: string,
+): Promise<{ userMessage: ChatMessage; reply: ChatMessage } | undefined> {
+  const sent = await ownMessages(db, userId)
+    .where('messages.session_id', '=', sessionId)
+    .where('messages.client_id', '=', clientId)
+    .executeTakeFirst();
+  if (!sent) return undefined;
+  const reply = await ownMessages(db, userId).where('messages.reply_to', '=', sent.id).executeTakeFirst();
+  return reply && { userMessage: toMessage(sent), reply: toMessage(reply) };
+}
+
+type NewMessage = {
+  sessionId: number;
+  role: 'user' | 'assistant';
+  content: string;
+  status?: MessageStatus;
+  clientId?: string;
+  replyTo?: number;
+  leaseUntil?: Date;
+};
+
+export async function addMessage(db: Db, message: NewMessage): Promise<ChatMessage> {
+  const row = await db
+    .insertInto('messages')
+    .values({
+      session_id: message.sessionId,
+      role: message.role,
+      content: message.content,
+      status: message.status ?? 'complete',
+      client_id: message.clientId ?? null,
+      reply_to: message.replyTo ?? null,
+      lease_until: message.leaseUntil ?? null,
+    })
+    .returning(['id', 'session_id', 'role', 'content', 'status', 'created_at'])
+    .executeTakeFirstOrThrow();
+  return toMessage(row);
+}
+
+/** Saves a growing reply; undefined when it is gone (its chat was deleted) or no longer being written. */
+export async function saveGrowingReply(
+  db: Db,
+  replyId: number,
+  content: string,
+  leaseUntil: Date,
+): Promise<{ isStopRequested: boolean } | undefined> {
+  const row = await db
+    .updateTable('messages')
+    .set({ content, lease_until: leaseUntil })
+    .where('id', '=', replyId)
+    .where('status', '=', 'generating')
+    .returning('is_stop_requested')
+    .executeTakeFirst();
+  return row && { isStopRequested: row.is_stop_requested };
+}
+
+export async function finishReply(
+  db: Db,
+  replyId: number,
+  content: string,
+  status: MessageStatus,
+): Promise<ChatMessage | undefined> {
+  const row = await db
+    .updateTable('messages')
+    .set({ content, status, lease_until: null, is_stop_requested: false })
+    .where('id', '=', replyId)
+    .where('status', '=', 'generating')
+    .returning(['id', 'session_id', 'role', 'content', 'status', 'created_at'])
+    .executeTakeFirst();
+  return row && toMessage(row);
+}
+
+export async function requestStop(db: Db, replyId: number): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ is_stop_requested: true })
+    .where('id', '=', replyId)
+    .where('status', '=', 'generating')
+    .execute();
+}
+
+/** Puts an ended reply back to being written; undefined when it is being written already. */
+export async function restartReply(
+  db: Db,
+  replyId: number,
+  content: string,
+  leaseUntil: Date,
+): Promise<ChatMessage | undefined> {
+  const row = await db
+    .updateTable('messages')
+    .set({ content, status: 'generating', lease_until: leaseUntil, is_stop_requested: false })
+    .where('id', '=', replyId)
+    .where('status', 'in', ['interrupted', 'failed', 'stopped'])
+    .returning(['id', 'session_id', 'role', 'content', 'status', 'created_at'])
+    .executeTakeFirst();
+  return row && toMessage(row);
+}
+
+/** Marks replies whose writer is gone; with `now` undefined, every unfinished one (a single process that just started). */
+export async function markInterrupted(db: Db, now: Date | undefined): Promise<number> {
+  let query = db
+    .updateTable('messages')
+    .set({ status: 'interrupted', lease_until: null })
+    .where('status', '=', 'generating');
+  if (now) query = query.where('lease_until', '<', now);
+  const result = await query.executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** The parent's own words of earlier, newest first, apart from `beforeId` and later. */
+export async function listOwnWords(
+  db: Db,
+  userId: number,
+  beforeId: number,
+  limit: number,
+): Promise<{ id: number; sessionId: number; content: string; sessionName: string; createdAt: Date }[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .innerJoin('chat_sessions', 'chat_sessions.id', 'messages.session_id')
+    .select(['messages.id', 'messages.session_id', 'messages.content', 'messages.created_at', 'chat_sessions.name'])
+    .where('chat_sessions.user_id', '=', userId)
+    .where('messages.role', '=', 'user')
+    .where('messages.id', '<', beforeId)
+    .orderBy('messages.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    sessionId: row.session_id,
+    content: row.content,
+    sessionName: row.name,
+    createdAt: row.created_at,
+  }));
+}
+
+/** `pattern` is a LIKE pattern already escaped. */
+export async function searchMessages(db: Db, userId: number, pattern: string, limit: number) {
+  return ownMessages(db, userId)
+    .select('chat_sessions.name as session_name')
+    .where('messages.content', 'ilike', pattern)
+    .orderBy('messages.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function ownMessages(db: Db, userId: number) {
+  return db
+    .selectFrom('messages')
+    .innerJoin('chat_sessions', 'chat_sessions.id', 'messages.session_id')
+    .select(MESSAGE_COLUMNS)
+    .where('chat_sessions.user_id', '=', userId);
+}

@@ -1,0 +1,42 @@
+import {
+  createSessionInput,
+  renameSessionInput,
+  searchMessagesInput,
+  sendMessageInput,
+} from '@nestling/contracts/chat';
+import { z } from 'zod';
+import { router, signedInProcedure } from '../../platform/trpc.ts';
+import { listSessions } from './chat.repo.ts';
+import { exportSession } from './export-session.ts';
+import { searchHistory } from './search-history.ts';
+import { sendMessage } from './send-message.ts';
+import { createSession, deleteSession, getMessages, renameSession } from './sessions.ts';
+import { retryReply, stopReply } from './stop-reply.ts';
+import { watchReply } from './watch-reply.ts';
+
+const id = z.number({ error: 'The id must be a number' }).int().positive().max(2_147_483_647);
+const sessionId = z.object({ sessionId: id });
+const messageId = z.object({ messageId: id });
+const ok = { ok: true } as const;
+
+export const chatRouter = router({
+  sessions: signedInProcedure.query(({ ctx }) => listSessions(ctx.deps.db, ctx.actor.userId)),
+  createSession: signedInProcedure.input(createSessionInput).mutation(({ ctx, input }) => createSession(ctx, input)),
+  renameSession: signedInProcedure
+    .input(renameSessionInput)
+    .mutation(({ ctx, input }) => renameSession(ctx, input.sessionId, input.name)),
+  deleteSession: signedInProcedure
+    .input(sessionId)
+    .mutation(({ ctx, input }) => deleteSession(ctx, input.sessionId).then(() => ok)),
+  messages: signedInProcedure.input(sessionId).query(({ ctx, input }) => getMessages(ctx, input.sessionId)),
+  send: signedInProcedure
+    .input(sendMessageInput.extend({ sessionId: id }))
+    .mutation(({ ctx, input }) => sendMessage(ctx, input.sessionId, input)),
+  reply: signedInProcedure
+    .input(messageId)
+    .subscription(({ ctx, input, signal }) => watchReply(ctx, input.messageId, signal)),
+  stop: signedInProcedure.input(messageId).mutation(({ ctx, input }) => stopReply(ctx, input.messageId).then(() => ok)),
+  retry: signedInProcedure.input(messageId).mutation(({ ctx, input }) => retryReply(ctx, input.messageId)),
+  search: signedInProcedure.input(searchMessagesInput).query(({ ctx, input }) => searchHistory(ctx, input.query)),
+  exportSession: signedInProcedure.input(sessionId).query(({ ctx, input }) => exportSession(ctx, input.sessionId)),
+});

@@ -1,0 +1,87 @@
+import { ageInDays, ageInWeeks, ageText, birthDateOf, formatCalendarDate } from '@nestling/contracts/age';
+import type { ClientUser } from '@nestling/contracts/auth';
+import type { ChatMessage, ChatSource } from '@nestling/contracts/chat';
+import { APPROACHES, CONCERNS, type Tone } from '@nestling/contracts/profile/rules';
+import type { Urgent } from '@nestling/contracts/safety';
+import { buildPrompt, type HistoryTurn } from '@nestling/rag/answer';
+import { localModelOptions } from '@nestling/rag/local';
+import { findUserById } from '../../db/users.repo.ts';
+import { type SignedInCtx, todayOf } from '../../platform/context.ts';
+import { htmlToText, readAssistantContent } from './assistant-content.ts';
+import { findMessage, listMessages } from './chat.repo.ts';
+import { createDraftRenderer } from './draft-renderer.ts';
+import { findEvidence } from './find-evidence.ts';
+import { streamAnswer } from './stream-answer.ts';
+
+/** A reply as far as it is written; `html` is safe to show. */
+export type ReplyDraft = { html: string; sources: ChatSource[]; notice?: string };
+
+const HISTORY_TURNS = 12;
+
+/** Finds the evidence for the message a reply answers and has the model write from it, calling `onDraft` as it grows. */
+export async function composeReply(
+  ctx: SignedInCtx,
+  replyId: number,
+  urgent: Urgent | null,
+  signal: AbortSignal,
+  onDraft: (draft: ReplyDraft) => void,
+): Promise<ReplyDraft> {
+  const { db } = ctx.deps;
+  const { question, questionId, sessionId } = await getQuestion(ctx, replyId);
+  const user = await findUserById(db, ctx.actor.userId);
+  if (!user) throw new Error('The account is gone');
+  const history = (await listMessages(db, ctx.actor.userId, sessionId)).filter((message) => message.id < questionId);
+  const turns = history.slice(-HISTORY_TURNS).map(toTurn);
+  const child = describeChild(ctx, user);
+  const evidence = await findEvidence(ctx, {
+    question,
+    questionId,
+    sessionId,
+    turns,
+    ageWeeks: child.ageWeeks,
+    signal,
+  });
+  const renderer = createDraftRenderer(evidence, child.ageDays, onDraft);
+  const today = formatCalendarDate(todayOf(ctx));
+  const prompt = buildPrompt({ child, evidence, history: turns, question, urgent, today });
+  const providerOptions = localModelOptions({
+    question,
+    tone: child.tone,
+    childName: child.name,
+    evidence,
+    isUrgent: urgent !== null,
+  });
+  return streamAnswer(ctx, { prompt, providerOptions, signal, renderer });
+}
+
+async function getQuestion(ctx: SignedInCtx, replyId: number) {
+  const reply = await findMessage(ctx.deps.db, ctx.actor.userId, replyId);
+  const asked = reply?.replyTo == null ? undefined : await findMessage(ctx.deps.db, ctx.actor.userId, reply.replyTo);
+  if (!asked) throw new Error('The message this reply answers is gone');
+  return { question: asked.content, questionId: asked.id, sessionId: asked.sessionId };
+}
+
+function toTurn(message: ChatMessage): HistoryTurn {
+  return {
+    role: message.role,
+    text: message.role === 'user' ? message.content : htmlToText(readAssistantContent(message.content).content),
+  };
+}
+
+function describeChild(ctx: SignedInCtx, user: ClientUser) {
+  const birth = birthDateOf(user.childAge);
+  const today = todayOf(ctx);
+  const label = (options: readonly { value: string; label: string }[], values: string[] | null) =>
+    (values ?? []).map((value) => options.find((option) => option.value === value)?.label ?? value);
+  return {
+    name: user.childName,
+    ageText: birth ? ageText(birth, today) : null,
+    ageWeeks: birth ? ageInWeeks(birth, today) : null,
+    ageDays: birth ? ageInDays(birth, today) : null,
+    tone: user.tonePreference as Tone | null,
+    approaches: label(APPROACHES, user.preferredApproaches),
+    parentingStyles: [...(user.parentingStyles ?? []), ...(user.otherParentingStyle ? [user.otherParentingStyle] : [])],
+    concerns: [...label(CONCERNS, user.topConcerns), ...(user.childConcerns ? [user.childConcerns] : [])],
+    healthConditions: user.healthConditions,
+  };
+}

@@ -1,0 +1,34 @@
+import { AGE_RANGES } from '@nestling/contracts/topics/content';
+import type { Passage } from '@nestling/rag/retrieve';
+
+/** The built-in guide as evidence: every topic, activity and group of milestones, each with the weeks it is for. */
+export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
+  const age = {
+    startWeeks: range.start_weeks,
+    endWeeks: range.end_weeks,
+    heading: range.display_name,
+    kind: 'guide' as const,
+  };
+  const topics = range.topics.map((topic) => ({
+    ...age,
+    key: `guide:${topic.id}`,
+    title: topic.title,
+    text: `${topic.subtitle.replace(/[.!?]?$/, '.')} ${topic.description}`,
+    url: topic.topic_sources[0]?.url,
+  }));
+  const activities = range.activities.map((activity) => ({
+    ...age,
+    key: `guide:${activity.id}`,
+    title: activity.title,
+    text: [activity.description, activity.why, activity.safety].filter(Boolean).join(' '),
+    url: activity.sources[0]?.url,
+  }));
+  const milestones = range.milestones.map((milestone) => ({
+    ...age,
+    key: `guide:${milestone.id}`,
+    title: `Milestones by ${milestone.byMonths} months`,
+    text: `By ${milestone.byMonths} months most children do this: ${milestone.text.replace(/[.!?]?$/, '.')} ${milestone.actEarly}`,
+    url: milestone.sources[0]?.url,
+  }));
+  return [...topics, ...activities, ...milestones];
+});

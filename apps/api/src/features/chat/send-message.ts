@@ -1,0 +1,77 @@
+import { ageInDays, birthDateOf } from '@nestling/contracts/age';
+import type { ChatMessage, SendMessageInput } from '@nestling/contracts/chat';
+import { assessSafety, type Urgent } from '@nestling/contracts/safety';
+import { inTransaction } from '../../db/transaction.ts';
+import { findUserById } from '../../db/users.repo.ts';
+import { type SignedInCtx, todayOf } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { htmlToText, readAssistantContent, writeAssistantContent } from './assistant-content.ts';
+import { addMessage, findSentMessage, listMessages, lockSession, updateSessionName } from './chat.repo.ts';
+import { sessionNameFrom } from './name-session.ts';
+import { LEASE_MS } from './reply-lease.ts';
+import { CHAT_NOT_FOUND } from './sessions.ts';
+import { startReply } from './start-reply.ts';
+
+const RECENT_TURNS = 6;
+
+export type Sent = { userMessage: ChatMessage; reply: ChatMessage };
+
+/**
+ * Stores the parent's message and an unfinished reply that already carries the urgent card, in one transaction, then
+ * starts writing the reply apart from the request. The same clientId again answers what is stored.
+ */
+export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: SendMessageInput): Promise<Sent> {
+  const { db, clock } = ctx.deps;
+  const sent = await inTransaction(db, async (trx) => {
+    const session = await lockSession(trx, ctx.actor.userId, sessionId);
+    if (!session) throw new DomainError('not_found', CHAT_NOT_FOUND);
+    const earlier = input.clientId
+      ? await findSentMessage(trx, ctx.actor.userId, sessionId, input.clientId)
+      : undefined;
+    if (earlier) return { ...earlier, isNew: false };
+    const history = await listMessages(trx, ctx.actor.userId, sessionId);
+    const urgent = await assess(ctx, trx, input.message, history);
+    const userMessage = await addMessage(trx, {
+      sessionId,
+      role: 'user',
+      content: input.message,
+      clientId: input.clientId,
+    });
+    const content = writeAssistantContent({ content: '', ...(urgent ? { urgent } : {}) });
+    const leaseUntil = new Date(clock().getTime() + LEASE_MS);
+    const reply = await addMessage(trx, {
+      sessionId,
+      role: 'assistant',
+      content,
+      status: 'generating',
+      replyTo: userMessage.id,
+      leaseUntil,
+    });
+    if (!session.isNamed && !history.some((message) => message.role === 'user')) {
+      await updateSessionName(trx, ctx.actor.userId, sessionId, sessionNameFrom(input.message));
+    }
+    return { userMessage, reply, isNew: true };
+  });
+  if (sent.isNew) startReply(ctx, sessionId, sent.reply.id);
+  return { userMessage: sent.userMessage, reply: sent.reply };
+}
+
+async function assess(
+  ctx: SignedInCtx,
+  db: SignedInCtx['deps']['db'],
+  message: string,
+  history: ChatMessage[],
+): Promise<Urgent | null> {
+  const user = await findUserById(db, ctx.actor.userId);
+  const birth = birthDateOf(user?.childAge);
+  return assessSafety({
+    message,
+    ageDays: birth ? ageInDays(birth, todayOf(ctx)) : null,
+    recentTurns: history.slice(-RECENT_TURNS).map((turn) => ({
+      role: turn.role,
+      text: turn.role === 'user' ? turn.content : htmlToText(readAssistantContent(turn.content).content),
+    })),
+    region: ctx.deps.env.EMERGENCY_REGION,
+    childName: user?.childName ?? null,
+  });
+}

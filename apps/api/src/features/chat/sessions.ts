@@ -1,0 +1,54 @@
+import type { ChatMessage, ChatSession, CreateSessionInput } from '@nestling/contracts/chat';
+import { inTransaction } from '../../db/transaction.ts';
+import type { SignedInCtx } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { writeAssistantContent } from './assistant-content.ts';
+import { addMessage, addSession, findSession, listMessages, removeSession, updateSessionName } from './chat.repo.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+export const CHAT_NOT_FOUND = 'This chat does not exist';
+
+/** Specification §3: a session without a name is 'Chat {local date-time}', local to the parent. */
+export function defaultSessionName(at: Date, timeZone: string | null): string {
+  return `Chat ${at.toLocaleString('en-US', { timeZone: timeZone ?? 'UTC' })}`;
+}
+
+export async function createSession(ctx: SignedInCtx, input: CreateSessionInput): Promise<ChatSession> {
+  const name = input.name ?? defaultSessionName(ctx.deps.clock(), ctx.timeZone);
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const session = await addSession(trx, ctx.actor.userId, name, input.name != null);
+    for (const message of input.messages ?? []) {
+      const content =
+        message.role === 'user'
+          ? message.content
+          : writeAssistantContent({ content: renderMarkdown(message.content, 0) });
+      await addMessage(trx, { sessionId: session.id, role: message.role, content });
+    }
+    return session;
+  });
+}
+
+export async function renameSession(ctx: SignedInCtx, sessionId: number, name: string): Promise<ChatSession> {
+  const session = await updateSessionName(ctx.deps.db, ctx.actor.userId, sessionId, name);
+  if (!session) throw new DomainError('not_found', CHAT_NOT_FOUND);
+  return session;
+}
+
+/** Removes the chat, its messages and, with them, what could be remembered from it; a reply being written stops. */
+export async function deleteSession(ctx: SignedInCtx, sessionId: number): Promise<void> {
+  const { db, replies } = ctx.deps;
+  const messages = await getMessages(ctx, sessionId);
+  await removeSession(db, ctx.actor.userId, sessionId);
+  for (const message of messages) replies.running.get(message.id)?.abort.abort('deleted');
+}
+
+export async function getSession(ctx: SignedInCtx, sessionId: number): Promise<ChatSession> {
+  const session = await findSession(ctx.deps.db, ctx.actor.userId, sessionId);
+  if (!session) throw new DomainError('not_found', CHAT_NOT_FOUND);
+  return session;
+}
+
+export async function getMessages(ctx: SignedInCtx, sessionId: number): Promise<ChatMessage[]> {
+  await getSession(ctx, sessionId);
+  return listMessages(ctx.deps.db, ctx.actor.userId, sessionId);
+}

@@ -1,0 +1,136 @@
+import { performance } from 'node:perf_hooks';
+import type { ChatMessage, MessageStatus, ReplyEvent } from '@nestling/contracts/chat';
+import { insertOperation } from '../../db/operations.repo.ts';
+import type { SignedInCtx } from '../../platform/context.ts';
+import type { RunningReply } from '../../platform/replies.ts';
+import { readAssistantContent, writeAssistantContent } from './assistant-content.ts';
+import { findMessage, finishReply, saveGrowingReply } from './chat.repo.ts';
+import { composeReply, type ReplyDraft } from './compose-reply.ts';
+import { LEASE_MS, SAVE_EVERY_MS } from './reply-lease.ts';
+
+/**
+ * Writes a reply apart from any request: it goes on when the page is closed. Replies of one session are written one
+ * after the other, in the order of their messages.
+ */
+export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number): RunningReply {
+  const { running, sessionTails } = ctx.deps.replies;
+  const before = sessionTails.get(sessionId) ?? Promise.resolve();
+  const entry: RunningReply = {
+    latest: undefined,
+    listeners: new Set(),
+    abort: new AbortController(),
+    finished: Promise.resolve(),
+  };
+  entry.finished = before
+    .then(() => writeReply(ctx, replyId, entry))
+    .finally(() => {
+      running.delete(replyId);
+      if (sessionTails.get(sessionId) === entry.finished) sessionTails.delete(sessionId);
+    });
+  running.set(replyId, entry);
+  sessionTails.set(sessionId, entry.finished);
+  return entry;
+}
+
+async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply): Promise<void> {
+  const { deps } = ctx;
+  const startedAt = performance.now();
+  const emit = (event: ReplyEvent) => {
+    entry.latest = event;
+    for (const listener of entry.listeners) listener(event);
+  };
+  const stored = await findMessage(deps.db, ctx.actor.userId, replyId).catch(() => undefined);
+  const urgent = stored && readAssistantContent(stored.content).urgent;
+  let draft: ReplyDraft = { html: '', sources: [] };
+  const contentOf = (from: ReplyDraft) =>
+    writeAssistantContent({
+      content: from.html,
+      ...(from.sources.length > 0 ? { sources: from.sources } : {}),
+      ...(urgent ? { urgent } : {}),
+      ...(from.notice ? { notice: from.notice } : {}),
+    });
+  const saver = saveRegularly(ctx, replyId, entry, () => contentOf(draft));
+  let status: MessageStatus = 'complete';
+  try {
+    draft = await composeReply(ctx, replyId, urgent ?? null, entry.abort.signal, (next) => {
+      draft = next;
+      emit({ type: 'update', html: next.html, sources: next.sources });
+    });
+  } catch (error) {
+    if (!entry.abort.signal.aborted) {
+      deps.logger.error({ err: error, replyId }, 'reply failed');
+      status = 'failed';
+    }
+  }
+  if (entry.abort.signal.aborted) status = entry.abort.signal.reason === 'shutdown' ? 'interrupted' : 'stopped';
+  await saver.stop();
+  const finished = await finish(ctx, replyId, contentOf(draft), status);
+  if (finished) emit({ type: 'done', message: finished });
+  else emit({ type: 'done', message: goneMessage(replyId, stored) });
+  await insertOperation(deps.db, {
+    operation: 'chat.reply',
+    userId: ctx.actor.userId,
+    durationMs: performance.now() - startedAt,
+    status: status === 'complete' ? 'success' : status,
+  }).catch((error) => deps.logger.warn({ err: error }, 'operation not logged'));
+}
+
+/** A database that is restarting gets a few tries: the words are already written. */
+async function finish(
+  ctx: SignedInCtx,
+  replyId: number,
+  content: string,
+  status: MessageStatus,
+): Promise<ChatMessage | undefined> {
+  for (const waitMs of [0, 300, 1000, 3000]) {
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    try {
+      return await finishReply(ctx.deps.db, replyId, content, status);
+    } catch (error) {
+      ctx.deps.logger.warn({ err: error, replyId }, 'reply not saved yet');
+    }
+  }
+  return undefined;
+}
+
+function saveRegularly(ctx: SignedInCtx, replyId: number, entry: RunningReply, content: () => string) {
+  let saving: Promise<void> = Promise.resolve();
+  const save = async () => {
+    try {
+      const state = await saveGrowingReply(
+        ctx.deps.db,
+        replyId,
+        content(),
+        new Date(ctx.deps.clock().getTime() + LEASE_MS),
+      );
+      if (!state || state.isStopRequested) entry.abort.abort('stopped');
+    } catch (error) {
+      ctx.deps.logger.warn({ err: error, replyId }, 'growing reply not saved');
+    }
+  };
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    saving = save().finally(() => {
+      isBusy = false;
+    });
+  }, SAVE_EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await saving;
+    },
+  };
+}
+
+function goneMessage(replyId: number, stored: ChatMessage | undefined): ChatMessage {
+  return {
+    id: replyId,
+    sessionId: stored?.sessionId ?? 0,
+    role: 'assistant',
+    content: stored?.content ?? '',
+    status: 'interrupted',
+    createdAt: stored?.createdAt ?? new Date(0).toISOString(),
+  };
+}

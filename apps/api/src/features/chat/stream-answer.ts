@@ -1,0 +1,84 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Prompt } from '@nestling/rag/answer';
+import { createLocalModel, type localModelOptions } from '@nestling/rag/local';
+import { streamText } from 'ai';
+import { insertOperation } from '../../db/operations.repo.ts';
+import type { SignedInCtx } from '../../platform/context.ts';
+import type { ReplyDraft } from './compose-reply.ts';
+import type { DraftRenderer } from './draft-renderer.ts';
+
+const MODEL_TIMEOUT_MS = 90_000;
+const MODEL_RETRIES = 2;
+const MAX_ANSWER_TOKENS = 1200;
+export const PROVIDER_DOWN =
+  'The language model cannot be reached right now. This answer was put together from your library and the guide alone.';
+
+type Answering = {
+  prompt: Prompt;
+  providerOptions: ReturnType<typeof localModelOptions>;
+  signal: AbortSignal;
+  renderer: DraftRenderer;
+};
+
+/** Streams the model's answer; when a provider fails, the built-in model answers instead and the draft says so. */
+export async function streamAnswer(ctx: SignedInCtx, answering: Answering): Promise<ReplyDraft> {
+  const { chatModel, logger } = ctx.deps;
+  try {
+    return await streamFrom(ctx, chatModel.model, answering);
+  } catch (error) {
+    if (chatModel.isBuiltIn || answering.signal.aborted) throw error;
+    logger.warn({ err: withoutBody(error), requestId: ctx.requestId }, 'language model failed');
+    return streamFrom(ctx, createLocalModel(), answering, PROVIDER_DOWN);
+  }
+}
+
+async function streamFrom(
+  ctx: SignedInCtx,
+  model: LanguageModelV4,
+  { prompt, providerOptions, signal, renderer }: Answering,
+  notice?: string,
+): Promise<ReplyDraft> {
+  const stopped = new AbortController();
+  const result = streamText({
+    model,
+    system: prompt.system,
+    messages: prompt.messages,
+    providerOptions,
+    maxRetries: MODEL_RETRIES,
+    maxOutputTokens: MAX_ANSWER_TOKENS,
+    abortSignal: AbortSignal.any([signal, stopped.signal, AbortSignal.timeout(MODEL_TIMEOUT_MS)]),
+    onError: () => {},
+  });
+  let markdown = '';
+  for await (const part of result.fullStream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') break;
+    if (part.type !== 'text-delta') continue;
+    markdown += part.text;
+    if (!renderer.grow(markdown)) {
+      stopped.abort();
+      break;
+    }
+  }
+  if (markdown.trim() === '' && !signal.aborted) throw new Error('The language model answered nothing');
+  const { draft, unsafe } = renderer.finish(markdown, notice);
+  if (unsafe !== null)
+    await insertOperation(ctx.deps.db, {
+      operation: 'chat.withheld',
+      userId: ctx.actor.userId,
+      durationMs: 0,
+      status: 'withheld',
+      details: { ruleId: unsafe },
+    });
+  return draft;
+}
+
+/** Provider errors carry the request, and with it the parent's words: those stay out of the log. */
+function withoutBody(error: unknown) {
+  if (!(error instanceof Error)) return { message: 'unknown' };
+  return {
+    name: error.name,
+    message: error.message.slice(0, 200),
+    statusCode: 'statusCode' in error ? error.statusCode : undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReplyEvent } from '@nestling/contracts/chat';
+import type { SignedInCtx } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { RunningReply } from '../../platform/replies.ts';
+import { readAssistantContent } from './assistant-content.ts';
+import { findMessage, markInterrupted } from './chat.repo.ts';
+
+const POLL_MS = 400;
+export const MESSAGE_NOT_FOUND = 'This message does not exist';
+
+/** The reply as it grows, then its end. Works for a reply this process writes, one another replica writes, and a finished one. */
+export async function* watchReply(
+  ctx: SignedInCtx,
+  replyId: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ReplyEvent> {
+  const message = await findMessage(ctx.deps.db, ctx.actor.userId, replyId);
+  if (message?.role !== 'assistant') throw new DomainError('not_found', MESSAGE_NOT_FOUND);
+  const running = ctx.deps.replies.running.get(replyId);
+  if (running && message.status === 'generating') yield* watchHere(running, signal);
+  else yield* watchStored(ctx, replyId, signal);
+}
+
+async function* watchHere(running: RunningReply, signal: AbortSignal | undefined): AsyncGenerator<ReplyEvent> {
+  let pending: ReplyEvent | undefined = running.latest;
+  let wake = () => {};
+  const listener = (event: ReplyEvent) => {
+    pending = event;
+    wake();
+  };
+  const onAbort = () => wake();
+  running.listeners.add(listener);
+  signal?.addEventListener('abort', onAbort);
+  try {
+    while (!signal?.aborted) {
+      if (!pending)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      const event = pending;
+      pending = undefined;
+      if (!event) continue;
+      yield event;
+      if (event.type === 'done') return;
+    }
+  } finally {
+    running.listeners.delete(listener);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+async function* watchStored(
+  ctx: SignedInCtx,
+  replyId: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ReplyEvent> {
+  let shown: string | undefined;
+  while (!signal?.aborted) {
+    const message = await findMessage(ctx.deps.db, ctx.actor.userId, replyId);
+    if (!message) return;
+    const { replyTo: _, ...chatMessage } = message;
+    if (message.status !== 'generating') {
+      yield { type: 'done', message: chatMessage };
+      return;
+    }
+    if (message.content !== shown) {
+      shown = message.content;
+      const content = readAssistantContent(message.content);
+      yield { type: 'update', html: content.content, sources: content.sources ?? [] };
+    }
+    await markInterrupted(ctx.deps.db, ctx.deps.clock());
+    await sleep(POLL_MS);
+  }
+}

@@ -1,0 +1,14 @@
+import { gestationInput, onboardingInput } from '@nestling/contracts/profile';
+import { router, signedInProcedure } from '../../platform/trpc.ts';
+import { completeOnboarding, getOwnUser } from './complete-onboarding.ts';
+import { updateGestation } from './profile.repo.ts';
+
+export const profileRouter = router({
+  completeOnboarding: signedInProcedure
+    .input(onboardingInput)
+    .mutation(({ ctx, input }) => completeOnboarding(ctx, input)),
+  setGestation: signedInProcedure.input(gestationInput).mutation(async ({ ctx, input }) => {
+    await updateGestation(ctx.deps.db, ctx.actor.userId, input.gestationWeeks);
+    return getOwnUser(ctx);
+  }),
+});

@@ -1,0 +1,62 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import type { EmbeddingModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import { createLocalModel } from '@nestling/rag/local';
+import { embedMany } from 'ai';
+import type { ChatModel } from './deps.ts';
+import type { Embedder } from './embedder.ts';
+import type { Env } from './env.ts';
+import { createLocalEmbedder } from './local-embedder.ts';
+
+const EMBEDDING_TIMEOUT_MS = 30_000;
+const EMBEDDING_RETRIES = 3;
+const EMBEDDING_BATCH = 64;
+export const STORED_DIMENSION = 1536;
+
+export type Models = { chatModel: ChatModel; embedder: Embedder };
+type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL'>;
+
+/** The provider of the settings, or the built-in models that need no network. */
+export function createModels(env: ModelEnv): Models {
+  if (!env.OPENAI_API_KEY)
+    return { chatModel: { model: createLocalModel(), isBuiltIn: true }, embedder: createLocalEmbedder() };
+  const openai = createOpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL });
+  // Compatible servers speak /chat/completions; OpenAI itself is asked through /responses.
+  const model: LanguageModelV4 = env.OPENAI_BASE_URL ? openai.chat(env.CHAT_MODEL) : openai(env.CHAT_MODEL);
+  return {
+    chatModel: { model, isBuiltIn: false },
+    embedder: createProviderEmbedder(openai.embedding(env.EMBEDDING_MODEL), env),
+  };
+}
+
+function createProviderEmbedder(model: EmbeddingModelV4, env: ModelEnv): Embedder {
+  return {
+    id: `${env.OPENAI_BASE_URL ?? 'openai'} ${env.EMBEDDING_MODEL}`,
+    dimension: STORED_DIMENSION,
+    batchSize: EMBEDDING_BATCH,
+    isBuiltIn: false,
+    embed: async (texts, signal) => {
+      const timeout = AbortSignal.timeout(EMBEDDING_TIMEOUT_MS);
+      const { embeddings } = await embedMany({
+        model,
+        values: texts,
+        maxRetries: EMBEDDING_RETRIES,
+        abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      if (embeddings.length !== texts.length)
+        throw new Error('The embedding model answered with the wrong number of vectors');
+      return embeddings.map(toStoredVector);
+    },
+  };
+}
+
+/** Smaller vectors are zero-padded, which changes no cosine; larger or broken ones are refused. */
+function toStoredVector(vector: number[]): number[] {
+  if (vector.length === 0 || vector.length > STORED_DIMENSION)
+    throw new Error(
+      `The embedding model's vectors have ${vector.length} dimensions; at most ${STORED_DIMENSION} can be stored`,
+    );
+  if (!vector.every(Number.isFinite)) throw new Error('The embedding model answered with a broken vector');
+  return vector.length === STORED_DIMENSION
+    ? vector
+    : [...vector, ...new Array<number>(STORED_DIMENSION - vector.length).fill(0)];
+}

@@ -1,0 +1,58 @@
+import secureSession from '@fastify/secure-session';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type Actor, type Ctx, readTimeZone } from '../context.ts';
+import type { Deps } from '../deps.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    getCtx: () => Promise<Ctx>;
+  }
+}
+
+type Options = {
+  deps: Deps;
+  key: Buffer;
+  maxAgeDays: number;
+  findActor: (deps: Deps, token: string) => Promise<Actor | null>;
+};
+
+/** The cookie holds only the sealed id of a row in auth_sessions; the row decides whether anybody is signed in. */
+export const sessionPlugin = fp<Options>(
+  async (app, { deps, key, maxAgeDays, findActor }) => {
+    const isHttps = deps.env.PUBLIC_URL.startsWith('https:');
+    await app.register(secureSession, {
+      key,
+      cookieName: isHttps ? '__Host-nestling' : 'nestling',
+      expiry: maxAgeDays * 86_400,
+      cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge: maxAgeDays * 86_400 },
+    });
+    const known = new WeakMap<FastifyRequest, Promise<Ctx>>();
+    app.decorateRequest('getCtx', function getCtx(this: FastifyRequest) {
+      const existing = known.get(this);
+      if (existing) return existing;
+      const made = createCtx(this);
+      known.set(this, made);
+      return made;
+    });
+
+    async function createCtx(request: FastifyRequest): Promise<Ctx> {
+      const token: unknown = request.session.get('id');
+      return {
+        deps,
+        actor: typeof token === 'string' ? await findActor(deps, token) : null,
+        requestId: request.id,
+        address: request.ip,
+        timeZone: readTimeZone(request.headers['x-time-zone']),
+        session: {
+          start: (id) => {
+            request.session.regenerate();
+            request.session.set('id', id);
+          },
+          end: () => request.session.delete(),
+        },
+      };
+    }
+  },
+  { name: 'nestling-session' },
+);

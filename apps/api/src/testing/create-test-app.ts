@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { createDeps, type Overrides, type Running } from '../create-deps.ts';
+import { type Env, parseEnv } from '../platform/env.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestApp = Running & { app: FastifyInstance; env: Env; dataDir: string };
+
+/**
+ * The whole server on a database of its own: the embedded engine, or a fresh database on the PostgreSQL at
+ * TEST_DATABASE_URL.
+ */
+export async function createTestApp(
+  settings: Record<string, string> = {},
+  overrides: Overrides = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-test-'));
+  const database = await createTestDatabase();
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    AUTH_RATE_LIMIT: '1000',
+    ...(database ? { DATABASE_URL: database.url, DATABASE_POOL_MAX: '5' } : {}),
+    ...settings,
+  });
+  const running = await createDeps(env, pino({ level: env.LOG_LEVEL }), overrides);
+  const app = await buildApp(running.deps);
+  return {
+    ...running,
+    app,
+    env,
+    dataDir,
+    close: async () => {
+      await app.close();
+      await running.close();
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
