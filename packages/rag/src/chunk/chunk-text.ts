@@ -1,0 +1,141 @@
+import { CLASS_OF, NEWLINE, SPACE } from './char-class.ts';
+import { countTokens } from './count-tokens.ts';
+import { GLUED, HEADING, SENTENCE, scanUnits, type Units } from './scan-units.ts';
+import { cutLongUnit } from './split-long.ts';
+
+/** `text === source.slice(charStart, charEnd)`; offsets are UTF-16 units; `page` counts from 1. */
+export type Chunk = {
+  ordinal: number;
+  charStart: number;
+  charEnd: number;
+  text: string;
+  tokenCount: number;
+  heading: string | null;
+  page: number | null;
+};
+
+/** `pageStarts`: ascending offsets at which the document's pages begin. */
+export type ChunkOptions = { maxTokens?: number; pageStarts?: readonly number[] };
+
+export const DEFAULT_MAX_TOKENS = 400;
+/** A heading opens a new chunk once the current one has this share of the limit. */
+const HEADING_FILL = 0.25;
+/** A full chunk is cut at its strongest boundary after this share of the limit. */
+const MIN_FILL = 0.5;
+
+/**
+ * Splits a text into chunks of at most `maxTokens` (see `countTokens`) along headings, pages, paragraphs, list items,
+ * table rows and sentences, in that order of preference. A sentence is cut only when it alone is longer than the
+ * limit: at a line break, a clause mark or a space in it, whichever is there first. Offsets that white space leaves
+ * out between chunks are in no chunk.
+ */
+export function chunkText(text: string, options: ChunkOptions = {}): Chunk[] {
+  const maxTokens = Math.max(1, options.maxTokens ?? DEFAULT_MAX_TOKENS);
+  const pageStarts = options.pageStarts ?? [];
+  const units = withoutLongUnits(text, scanUnits(text, pageStarts), maxTokens);
+  const chunks: Chunk[] = [];
+  const place = placer(units, pageStarts);
+  const count = units.starts.length;
+  let first = 0;
+  while (first < count) {
+    const next = chunkEnd(units, first, maxTokens);
+    const charStart = units.starts[first] as number;
+    const charEnd = units.ends[next - 1] as number;
+    let tokenCount = 0;
+    for (let i = first; i < next; i++) tokenCount += units.tokens[i] as number;
+    chunks.push({
+      ordinal: chunks.length,
+      charStart,
+      charEnd,
+      text: text.slice(charStart, charEnd),
+      tokenCount,
+      ...place(charStart),
+    });
+    first = next;
+  }
+  return chunks;
+}
+
+function chunkEnd(units: Units, first: number, maxTokens: number): number {
+  const count = units.starts.length;
+  let tokens = 0;
+  let best = -1;
+  let bestStrength = GLUED;
+  for (let i = first; i < count; i++) {
+    const strength = units.strengths[i] as number;
+    if (i > first) {
+      if (strength === HEADING && tokens >= maxTokens * HEADING_FILL) return i;
+      if (tokens >= maxTokens * MIN_FILL && strength >= bestStrength && strength > GLUED) {
+        best = i;
+        bestStrength = strength;
+      }
+      if (tokens + (units.tokens[i] as number) > maxTokens) return best > 0 ? best : lastLoose(units, first, i);
+    }
+    tokens += units.tokens[i] as number;
+  }
+  return count;
+}
+
+/** The last cut before `end` that leaves a heading with its text, or `end` when there is none. */
+function lastLoose(units: Units, first: number, end: number): number {
+  for (let i = end; i > first; i--) if (units.strengths[i] !== GLUED) return i;
+  return end;
+}
+
+function withoutLongUnits(text: string, units: Units, maxTokens: number): Units {
+  if (!units.tokens.some((tokens) => tokens > maxTokens)) return units;
+  const out: Units = { starts: [], ends: [], tokens: [], strengths: [], headings: units.headings };
+  for (let i = 0; i < units.starts.length; i++) {
+    let from = units.starts[i] as number;
+    const to = units.ends[i] as number;
+    let strength = units.strengths[i] as number;
+    if ((units.tokens[i] as number) <= maxTokens) {
+      append(out, from, to, units.tokens[i] as number, strength);
+      continue;
+    }
+    while (from < to) {
+      const cut = cutLongUnit(text, from, to, maxTokens);
+      const end = trimEnd(text, from, cut);
+      append(out, from, end, countTokens(text, from, end), strength);
+      from = skipSpace(text, cut, to);
+      strength = SENTENCE;
+    }
+  }
+  return out;
+}
+
+function append(units: Units, start: number, end: number, tokens: number, strength: number): void {
+  units.starts.push(start);
+  units.ends.push(end);
+  units.tokens.push(tokens);
+  units.strengths.push(strength);
+}
+
+function trimEnd(text: string, from: number, to: number): number {
+  let end = to;
+  while (end > from + 1 && isBlank(text, end - 1)) end--;
+  return end;
+}
+
+function skipSpace(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && isBlank(text, at)) at++;
+  return at;
+}
+
+function isBlank(text: string, at: number): boolean {
+  const kind = CLASS_OF[text.charCodeAt(at)];
+  return kind === SPACE || kind === NEWLINE;
+}
+
+/** Heading and page in force at ascending offsets. */
+function placer(units: Units, pageStarts: readonly number[]) {
+  let heading = -1;
+  let page = 0;
+  return (at: number): { heading: string | null; page: number | null } => {
+    while (heading + 1 < units.headings.length && (units.headings[heading + 1]?.at ?? 0) <= at) heading++;
+    while (page < pageStarts.length && (pageStarts[page] ?? 0) <= at) page++;
+    const text = units.headings[heading]?.text;
+    return { heading: text ? text : null, page: pageStarts.length > 0 ? Math.max(1, page) : null };
+  };
+}
