@@ -1,4 +1,5 @@
-import { type Migration, Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './client.ts';
 import * as users from './migrations/0001-users.ts';
 import * as documents from './migrations/0002-documents.ts';

@@ -13,7 +13,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
 
 const webAddress = (name: string, protocol: RegExp) => z.url({ protocol, error: `${name} is not a usable address` });
 
-/** `false`, a number of hops, or a comma-separated list of addresses (never "trust everything"). */
+/** Off, a number of hops, or a comma-separated list of addresses; never everything. */
 const trustProxy = z
   .string()
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
@@ -21,7 +21,10 @@ const trustProxy = z
     (value) => value !== 'true' && value !== '*',
     'TRUST_PROXY must be a number of hops or a list of addresses, never everything',
   )
-  .transform((value) => (value === 'false' || value === 'off' || value === 0 ? false : value));
+  .transform((value) => {
+    if (value === 'false' || value === 'off' || value === 0) return false;
+    return typeof value === 'number' ? (_address: string, hop: number) => hop < value : value;
+  });
 
 const settings = z
   .object({

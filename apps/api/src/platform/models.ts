@@ -5,7 +5,7 @@ import { embedMany } from 'ai';
 import type { ChatModel } from './deps.ts';
 import type { Embedder } from './embedder.ts';
 import type { Env } from './env.ts';
-import { createLocalEmbedder } from './local-embedder.ts';
+import { createLocalEmbedder } from '@nestling/rag/embed';
 
 const EMBEDDING_TIMEOUT_MS = 30_000;
 const EMBEDDING_RETRIES = 3;

@@ -1,7 +1,7 @@
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
-const PARAMETERS = { algorithm: Algorithm.Argon2id as 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane; argon2id is the library's default. */
+const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const CURRENT_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
 
 /** Hashing holds threads that file reads and look-ups need too: more than two at once would starve them. */

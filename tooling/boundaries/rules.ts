@@ -1,0 +1,64 @@
+import path from 'node:path';
+
+/** Lower may not import higher: contracts <- rag <- api, contracts <- web. */
+const MAY_IMPORT: Record<string, string[]> = {
+  'packages/contracts': [],
+  'packages/rag': ['@nestling/contracts'],
+  'apps/api': ['@nestling/contracts', '@nestling/rag'],
+  'apps/web': ['@nestling/contracts'],
+};
+
+/** Libraries that only some folders may touch, so that transports, SQL and rules stay apart. */
+const OWNERS: { library: RegExp; within: RegExp; isTypeAllowed?: boolean }[] = [
+  {
+    library: /^kysely(\/|$)/,
+    within: /^apps\/api\/(src\/(db|jobs|retrieval|testing)\/|src\/.*\.repo\.ts|bench\/)/,
+    isTypeAllowed: true,
+  },
+  {
+    library: /^@trpc\/server/,
+    within: /^apps\/api\/src\/(platform\/|router\.ts|app\.ts|features\/[^/]+\/[^/]+\.router\.ts)/,
+  },
+  {
+    library: /^fastify$/,
+    within: /^apps\/api\/src\/(app\.ts|rest\.ts|create-deps\.ts|platform\/|testing\/|features\/.*\.rest\.ts)/,
+    isTypeAllowed: true,
+  },
+];
+
+/** Why `file` may not import `specifier`, or undefined. Tests and benches may reach further than the product. */
+export function layerProblem(file: string, specifier: string, isTypeOnly: boolean): string | undefined {
+  const area = Object.keys(MAY_IMPORT).find((folder) => file.startsWith(`${folder}/`));
+  if (!area) return undefined;
+  const isProduct =
+    file.startsWith(`${area}/src/`) && !/\.test\.tsx?$/.test(file) && !file.startsWith('apps/api/src/testing/');
+  const workspacePackage = /^@nestling\/[a-z]+/.exec(specifier)?.[0];
+  if (workspacePackage) {
+    if (MAY_IMPORT[area]?.includes(workspacePackage)) return undefined;
+    if (file === 'apps/web/src/platform/trpc.ts' && specifier === '@nestling/api/router' && isTypeOnly)
+      return undefined;
+    return `${area} may not import ${workspacePackage}`;
+  }
+  if (!isProduct) return undefined;
+  if (specifier.startsWith('.')) return innerProblem(area, file, specifier);
+  if (area === 'packages/contracts' && specifier !== 'zod' && !file.endsWith('check-links.ts'))
+    return 'contracts depends on zod alone';
+  const owner = OWNERS.find((entry) => entry.library.test(specifier) && area === 'apps/api');
+  if (owner && !owner.within.test(file) && !(isTypeOnly && owner.isTypeAllowed))
+    return 'this library belongs to other folders';
+  return undefined;
+}
+
+function innerProblem(area: string, file: string, specifier: string): string | undefined {
+  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+  if (!target.startsWith(`${area}/`)) return 'import other packages by name';
+  const feature = (name: string) => /^apps\/(?:api|web)\/src\/features\/([^/]+)\//.exec(name)?.[1];
+  const from = feature(file);
+  const to = feature(target);
+  if (from && to && from !== to) return `the feature ${from} may not import the feature ${to}`;
+  if (area === 'apps/api' && /^apps\/api\/src\/(platform|db)\//.test(file) && to)
+    return 'platform and db may not import features';
+  if (area === 'apps/web' && /^apps\/web\/src\/(platform|ui|theme)\//.test(file) && to)
+    return 'platform, ui and theme may not import features';
+  return undefined;
+}
