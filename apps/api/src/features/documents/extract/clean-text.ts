@@ -1,0 +1,30 @@
+import { toStorableText } from '@nestling/contracts/text';
+
+/** C0 and C1 controls except tab and line feed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Direction overrides and isolates (they can make a text read as another), soft hyphens, zero-width spaces, fillers. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
+
+/** Text as it is stored, shown and chunked: NFC, line feeds only, nothing invisible, at most one blank line in a row. */
+export function cleanText(raw: string): string {
+  return toStorableText(raw)
+    .replace(/\r\n?|[\u2028\u2029\u0085]|\u000b/g, '\n')
+    .replaceAll('\f', '\n\n')
+    .replace(CONTROLS, '')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+/, '')
+    .trimEnd();
+}
+
+/** One line for a filename or a title. */
+export function cleanLine(raw: string): string {
+  return cleanText(raw).replace(/\s+/g, ' ').trim();
+}
+
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
