@@ -1,0 +1,45 @@
+import { ageInWeeks, birthDateOf, type CalendarDate, correctedBirth } from '@nestling/contracts/age';
+import type { ClientUser } from '@nestling/contracts/auth';
+import type { MilestoneItem, MilestonesNow, ProgressEntry } from '@nestling/contracts/journey';
+import { type AgeRange, findAgeRange, type Milestone } from '@nestling/contracts/topics';
+
+export type ChildAge = Pick<ClientUser, 'childAge' | 'gestationWeeks'>;
+
+export function milestoneItem(milestone: Milestone, progress: ProgressEntry | undefined): MilestoneItem {
+  const { id, area, text, byMonths, actEarly, sources } = milestone;
+  return {
+    id,
+    area,
+    text,
+    byMonths,
+    actEarly,
+    sources: sources.map(({ name, url }) => ({ name, url })),
+    progress: progress ?? null,
+  };
+}
+
+/**
+ * The check list of the child's range, after what nobody has answered yet in the range before. Born before 37 weeks:
+ * counted from the due date until the second birthday (`correctedBirth`).
+ */
+export function chooseMilestones(
+  ranges: readonly AgeRange[],
+  child: ChildAge,
+  progress: readonly ProgressEntry[],
+  today: CalendarDate,
+): MilestonesNow {
+  const birth = birthDateOf(child.childAge);
+  if (!birth) return { displayName: null, isCorrectedAge: false, items: [] };
+  const counted = correctedBirth(birth, child.gestationWeeks, today);
+  const now = findAgeRange(ranges, Math.max(0, ageInWeeks(counted.birth, today)));
+  const answers = new Map(progress.filter(({ kind }) => kind === 'milestone').map((entry) => [entry.itemId, entry]));
+  const before = now && ranges[ranges.indexOf(now) - 1];
+  const open = (before?.milestones ?? []).filter(({ id }) => !answers.has(id));
+  return {
+    displayName: now?.display_name ?? null,
+    isCorrectedAge: counted.isCorrected,
+    items: [...open, ...(now?.milestones ?? [])].map((milestone) =>
+      milestoneItem(milestone, answers.get(milestone.id)),
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  ageInDays,
+  ageInWeeks,
+  type CalendarDate,
+  formatCalendarDate,
+  parseCalendarDate,
+} from '@nestling/contracts/age';
+import type { Timeline, TimelineInput } from '@nestling/contracts/journey';
+import { BIRTH_DATE_IN_FUTURE, BIRTH_DATE_INVALID } from '@nestling/contracts/profile';
+import { inTransaction } from '../../db/transaction.ts';
+import { latestTodayOf, type SignedInCtx, todayOf } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { type BuiltTimeline, buildTimeline, firstPage, nextPage } from './build-timeline.ts';
+import { GUIDE } from './guide.ts';
+import { deleteTimelineData, findTimelineData, insertTimelineData } from './journey.repo.ts';
+
+/** What is kept in timeline_data. `key` names all it was built from; another key means it is out of date. */
+type StoredTimeline = { key: string; built: BuiltTimeline };
+
+/** The age in the request decides, so that the answer follows a birth date that was just changed. */
+export async function getTimeline(ctx: SignedInCtx, input: TimelineInput): Promise<Timeline> {
+  const built = await findOrBuild(ctx, getBirth(ctx, input.childAge));
+  return input.pagination ? nextPage(GUIDE, built, input.pagination) : firstPage(GUIDE, built);
+}
+
+function getBirth(ctx: SignedInCtx, childAge: string): CalendarDate {
+  const birth = parseCalendarDate(childAge);
+  if (!birth) throw new DomainError('invalid', BIRTH_DATE_INVALID);
+  if (ageInDays(birth, latestTodayOf(ctx)) < 0) throw new DomainError('invalid', BIRTH_DATE_IN_FUTURE);
+  return birth;
+}
+
+async function findOrBuild(ctx: SignedInCtx, birth: CalendarDate): Promise<BuiltTimeline> {
+  const { db } = ctx.deps;
+  const { userId } = ctx.actor;
+  const today = todayOf(ctx);
+  const key = [formatCalendarDate(birth), formatCalendarDate(today), GUIDE.version].join(' ');
+  const data = await findTimelineData(db, userId);
+  const stored = data === undefined ? undefined : (JSON.parse(data) as StoredTimeline);
+  if (stored?.key === key) return stored.built;
+  // A child born today in a zone ahead of the one we count in is not a day old yet.
+  const built = buildTimeline(GUIDE.ranges, Math.max(0, ageInWeeks(birth, today)));
+  await inTransaction(db, async (trx) => {
+    await deleteTimelineData(trx, userId);
+    await insertTimelineData(trx, userId, JSON.stringify({ key, built } satisfies StoredTimeline));
+  });
+  return built;
+}

@@ -1,0 +1,45 @@
+import { ageText, birthDateOf, formatCalendarDate } from '@nestling/contracts/age';
+import type { MilestoneItem, ProgressEntry, VisitSummary } from '@nestling/contracts/journey';
+import { findUserById } from '../../db/users.repo.ts';
+import { type SignedInCtx, todayOf } from '../../platform/context.ts';
+import { DomainError, SIGNED_OUT_MESSAGE } from '../../platform/errors.ts';
+import { chooseMilestones, milestoneItem } from './choose-milestones.ts';
+import { GUIDE } from './guide.ts';
+import { listQuestions } from './journey.repo.ts';
+import { listOwnProgress } from './list-progress.ts';
+import { toVisitQuestion } from './visit-question.ts';
+
+/** What a doctor asks about, short enough for two printed pages. */
+export async function getVisitSummary(ctx: SignedInCtx): Promise<VisitSummary> {
+  const { db } = ctx.deps;
+  const user = await findUserById(db, ctx.actor.userId);
+  if (!user) throw new DomainError('signed_out', SIGNED_OUT_MESSAGE);
+  const today = todayOf(ctx);
+  const birth = birthDateOf(user.childAge);
+  const progress = await listOwnProgress(ctx);
+  const now = chooseMilestones(GUIDE.ranges, user, progress, today);
+  const questions = await listQuestions(db, ctx.actor.userId);
+  return {
+    childName: user.childName,
+    birthDate: user.childAge,
+    ageText: birth ? ageText(birth, today) : '',
+    isCorrectedAge: now.isCorrectedAge,
+    preparedOn: formatCalendarDate(today),
+    milestones: [...earlierDoubts(progress, now.items), ...now.items],
+    notes: progress.filter(({ kind, note }) => kind !== 'milestone' && note !== ''),
+    questions: questions.map(toVisitQuestion),
+    healthConditions: user.healthConditions,
+  };
+}
+
+/** Milestones of earlier check lists that were not seen or not sure: those are what a doctor wants to hear of. */
+function earlierDoubts(progress: ProgressEntry[], shown: MilestoneItem[]): MilestoneItem[] {
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return progress
+    .filter(({ kind, answer, itemId }) => kind === 'milestone' && answer !== 'seen' && !shownIds.has(itemId))
+    .flatMap((entry) => {
+      const found = GUIDE.milestones.get(entry.itemId);
+      return found ? [milestoneItem(found.milestone, entry)] : [];
+    })
+    .toSorted((a, b) => a.byMonths - b.byMonths);
+}

@@ -1,0 +1,47 @@
+import type { TimelineTopic } from '@nestling/contracts/journey';
+import type { Activity, AgeRange, Milestone, Source, Topic } from '@nestling/contracts/topics';
+
+const named = (sources: Source[]) => sources.map(({ name, url }) => ({ name, url }));
+
+export function topicItem(range: AgeRange, topic: Topic): TimelineTopic {
+  return {
+    id: topic.id,
+    kind: 'topic',
+    title: topic.title,
+    subtitle: topic.subtitle,
+    description: topic.description,
+    tags: topic.tags,
+    urgency_level: topic.urgency_level,
+    age_range: { display_name: range.display_name },
+    sources: named(topic.topic_sources),
+  };
+}
+
+export function activityItem(range: AgeRange, activity: Activity): TimelineTopic {
+  return {
+    id: activity.id,
+    kind: 'activity',
+    title: activity.title,
+    subtitle: activity.subtitle,
+    description: activity.description,
+    tags: activity.tags,
+    why: activity.why,
+    ...(activity.safety !== undefined && { safety: activity.safety }),
+    age_range: { display_name: range.display_name },
+    sources: named(activity.sources),
+  };
+}
+
+/** A milestone as a page of its own, for a citation that opens it. */
+export function milestoneTopic(range: AgeRange, milestone: Milestone): TimelineTopic {
+  return {
+    id: milestone.id,
+    kind: 'topic',
+    title: `Milestone by ${milestone.byMonths} months`,
+    subtitle: milestone.text,
+    description: milestone.actEarly,
+    tags: ['Developmental Milestones'],
+    age_range: { display_name: range.display_name },
+    sources: named(milestone.sources),
+  };
+}

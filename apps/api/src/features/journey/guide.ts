@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { TimelineTopic } from '@nestling/contracts/journey';
+import type { AgeRange, Milestone } from '@nestling/contracts/topics';
+import { AGE_RANGES } from '@nestling/contracts/topics/content';
+import { activityItem, milestoneTopic, topicItem } from './guide-items.ts';
+
+/** The age content, ready to be looked up. `version` changes whenever any word of it does. */
+export type Guide = {
+  version: string;
+  ranges: readonly AgeRange[];
+  items: ReadonlyMap<string, TimelineTopic>;
+  milestones: ReadonlyMap<string, { milestone: Milestone; page: TimelineTopic }>;
+};
+
+export function createGuide(ranges: readonly AgeRange[]): Guide {
+  const items = ranges.flatMap((range) => [
+    ...range.topics.map((topic) => topicItem(range, topic)),
+    ...range.activities.map((activity) => activityItem(range, activity)),
+  ]);
+  const milestones = ranges.flatMap((range) =>
+    range.milestones.map((milestone) => ({ milestone, page: milestoneTopic(range, milestone) })),
+  );
+  return {
+    version: createHash('sha256').update(JSON.stringify(ranges)).digest('hex').slice(0, 16),
+    ranges,
+    items: new Map(items.map((item) => [item.id, item])),
+    milestones: new Map(milestones.map((entry) => [entry.milestone.id, entry])),
+  };
+}
+
+export const GUIDE = createGuide(AGE_RANGES);

@@ -1,0 +1,38 @@
+import { addVisitQuestionInput, markProgressInput, timelineInput } from '@nestling/contracts/journey';
+import { z } from 'zod';
+import { router, signedInProcedure } from '../../platform/trpc.ts';
+import { addVisitQuestion } from './add-visit-question.ts';
+import { getGuideTopic } from './get-guide-topic.ts';
+import { getTimeline } from './get-timeline.ts';
+import { getVisitSummary } from './get-visit-summary.ts';
+import { deleteProgress } from './journey.repo.ts';
+import { listMilestones } from './list-milestones.ts';
+import { listOwnProgress } from './list-progress.ts';
+import { markProgress } from './mark-progress.ts';
+import { removeVisitQuestion } from './remove-visit-question.ts';
+
+const MAX_ID = 2_147_483_647;
+const questionInput = z.object({ id: z.number().int().positive().max(MAX_ID, 'There is no such question') });
+const topicInput = z.object({ topicId: z.string().max(100, 'There is no such topic') });
+
+export const journeyRouter = router({
+  timeline: signedInProcedure.input(timelineInput).query(({ ctx, input }) => getTimeline(ctx, input)),
+  topic: signedInProcedure.input(topicInput).query(({ input }) => getGuideTopic(input.topicId)),
+  milestones: signedInProcedure.query(({ ctx }) => listMilestones(ctx)),
+  progress: signedInProcedure.query(({ ctx }) => listOwnProgress(ctx)),
+  mark: signedInProcedure.input(markProgressInput).mutation(({ ctx, input }) => markProgress(ctx, input)),
+  unmark: signedInProcedure
+    .input(markProgressInput.pick({ kind: true, itemId: true }))
+    .mutation(async ({ ctx, input }) => {
+      await deleteProgress(ctx.deps.db, ctx.actor.userId, input.kind, input.itemId);
+      return { ok: true as const };
+    }),
+  visitSummary: signedInProcedure.query(({ ctx }) => getVisitSummary(ctx)),
+  addQuestion: signedInProcedure
+    .input(addVisitQuestionInput)
+    .mutation(({ ctx, input }) => addVisitQuestion(ctx, input.text)),
+  removeQuestion: signedInProcedure.input(questionInput).mutation(async ({ ctx, input }) => {
+    await removeVisitQuestion(ctx, input.id);
+    return { ok: true as const };
+  }),
+});
