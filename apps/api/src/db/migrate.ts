@@ -6,6 +6,7 @@ import * as documents from './migrations/0002-documents.ts';
 import * as chat from './migrations/0003-chat.ts';
 import * as journey from './migrations/0004-journey.ts';
 import * as operations from './migrations/0005-operations.ts';
+import * as jobs from './migrations/0006-jobs.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-chat': chat,
   '0004-journey': journey,
   '0005-operations': operations,
+  '0006-jobs': jobs,
 };
 
 /** Brings the database up to date; Kysely takes a lock, so replicas that start together wait for each other. */

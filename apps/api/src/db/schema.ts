@@ -110,5 +110,17 @@ export type DB = {
     user_id: number | null;
     created_at: CreatedAt;
   };
+  jobs: {
+    id: GeneratedAlways<string>;
+    name: string;
+    document_id: number;
+    /** How many jobs of the same person waited when it was added: the lower goes first, so people take turns. */
+    turn: number;
+    attempts: Generated<number>;
+    run_at: Generated<Date>;
+    lease_until: Date | null;
+    leased_by: string | null;
+    created_at: CreatedAt;
+  };
   app_settings: { key: string; value: string };
 };

@@ -1,6 +1,19 @@
-const SKIPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG', 'IFRAME', 'OBJECT', 'SELECT', 'BUTTON', 'HEAD']);
+const SKIPPED = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'SVG',
+  'IFRAME',
+  'OBJECT',
+  'SELECT',
+  'BUTTON',
+  'HEAD',
+]);
 const BLOCKS = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TFOOT THEAD TR UL BODY'.split(' '),
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TFOOT THEAD TR UL BODY'.split(
+    ' ',
+  ),
 );
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
@@ -90,7 +103,8 @@ class BlockWriter {
     const isOneLine = this.#prefix.startsWith('#');
     const isItem = this.#prefix === '- ';
     const last = this.#blocks.length - 1;
-    if (separator === '\n\n' && !isItem && last >= 0) this.#blocks[last] = (this.#blocks[last] ?? '').replace(/\n+$/, '\n\n');
+    if (separator === '\n\n' && !isItem && last >= 0)
+      this.#blocks[last] = (this.#blocks[last] ?? '').replace(/\n+$/, '\n\n');
     this.#blocks.push(this.#prefix + (isOneLine ? text.replace(/\n+/g, ' ') : text), isItem ? '\n' : separator);
     this.#prefix = '';
   }

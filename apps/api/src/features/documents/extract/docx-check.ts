@@ -1,5 +1,5 @@
-import { DomainError } from '../../../platform/errors.ts';
 import yauzl from 'yauzl';
+import { DomainError } from '../../../platform/errors.ts';
 import { DAMAGED, TOO_COMPLEX, unreadable } from './extracted.ts';
 import { MAX_DOCX_ENTRIES, MAX_DOCX_TAGS, MAX_DOCX_XML_BYTES } from './limits.ts';
 
@@ -40,6 +40,7 @@ async function countPart(zip: yauzl.ZipFile, entry: yauzl.Entry, total: { bytes:
     if (total.bytes > MAX_DOCX_XML_BYTES) throw unreadable(TOO_COMPLEX);
     for (const byte of piece) if (byte === LOWER_THAN) total.tags += 1;
     if (total.tags > MAX_DOCX_TAGS) throw unreadable(TOO_COMPLEX);
-    if (entry.fileName === '[Content_Types].xml' && piece.includes('macroEnabled')) throw new DomainError('unsupported_type', MACRO_FILE);
+    if (entry.fileName === '[Content_Types].xml' && piece.includes('macroEnabled'))
+      throw new DomainError('unsupported_type', MACRO_FILE);
   }
 }

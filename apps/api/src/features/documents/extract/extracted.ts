@@ -17,5 +17,6 @@ export const DAMAGED = 'This file could not be read. It may be damaged.';
 export const TOO_COMPLEX = 'This file is too complex to be read. Saving it again, or splitting it, may help.';
 export const NO_TEXT = 'There is no readable text in this file.';
 export const LOCKED_PDF = 'This PDF is protected by a password. Please remove the password and upload it again.';
-export const LOCKED_WORD = 'This Word document is protected by a password. Please remove the password and upload it again.';
+export const LOCKED_WORD =
+  'This Word document is protected by a password. Please remove the password and upload it again.';
 export const SCANNED_PDF = 'This PDF is a scan without text. Please upload a version with text that can be selected.';

@@ -41,18 +41,27 @@ function readDocKind(bytes: Buffer): FileKind {
     return 'doc';
   }
   const start = bytes.subarray(0, SNIFFED_BYTES).toString('latin1');
-  if (start.startsWith('{\\rtf')) throw unsupported('This .doc is really an RTF file. Please save it as .docx and upload it again.');
+  if (start.startsWith('{\\rtf'))
+    throw unsupported('This .doc is really an RTF file. Please save it as .docx and upload it again.');
   if (/^[\s\u00ef\u00bb\u00bf]*<(!doctype|html|\?xml|head|body)/i.test(start)) {
     throw unsupported('This .doc is really a web page. Please save it as .docx and upload it again.');
   }
-  if (startsWith(bytes, ZIP)) throw unsupported('This .doc is really a .docx or a ZIP file. Please rename it to .docx, or save it again from Word.');
+  if (startsWith(bytes, ZIP))
+    throw unsupported(
+      'This .doc is really a .docx or a ZIP file. Please rename it to .docx, or save it again from Word.',
+    );
   throw mismatch('Word (.doc)');
 }
 
 /** Formats whose first bytes could pass for text. */
 function isOtherFormat(bytes: Buffer): boolean {
   const start = bytes.subarray(0, SNIFFED_BYTES).toString('latin1');
-  return isOleFile(bytes) || /^(%PDF-|PK\u0003\u0004|\{\\rtf|\u0089PNG|GIF8|\u00ff\u00d8\u00ff|\u007fELF|MZ[^\n]{0,80}\u0000|\u001f\u008b)/.test(start);
+  return (
+    isOleFile(bytes) ||
+    /^(%PDF-|PK\u0003\u0004|\{\\rtf|\u0089PNG|GIF8|\u00ff\u00d8\u00ff|\u007fELF|MZ[^\n]{0,80}\u0000|\u001f\u008b)/.test(
+      start,
+    )
+  );
 }
 
 function startsWith(bytes: Buffer, magic: Buffer): boolean {

@@ -15,7 +15,8 @@ const SHORT_PAGE = 600;
 type ReadabilityDocument = ConstructorParameters<typeof Readability>[0];
 
 export const EMPTY_PAGE = 'There is no readable text on that page.';
-export const WALLED_PAGE = 'That page asks for a sign-in, for cookies or for a script before it shows its text, so it could not be read.';
+export const WALLED_PAGE =
+  'That page asks for a sign-in, for cookies or for a script before it shows its text, so it could not be read.';
 
 /** A web page's main article (or its whole body when there is none) as text with Markdown marks, and its title. */
 export function extractHtml(bytes: Buffer, hints: ExtractHints): Extracted {
@@ -25,8 +26,12 @@ export function extractHtml(bytes: Buffer, hints: ExtractHints): Extracted {
   const title = cleanLine(document.querySelector('title')?.textContent ?? '') || null;
   const hasPasswordField = document.querySelector('input[type=password]') !== null;
   const whole = cleanText(blockText(document.body));
-  const article = new Readability(document as unknown as ReadabilityDocument, { maxElemsToParse: MAX_ELEMENTS }).parse();
-  const main = article?.content ? cleanText(blockText(parseHTML(`<html><body>${article.content}</body></html>`).document.body)) : '';
+  const article = new Readability(document as unknown as ReadabilityDocument, {
+    maxElemsToParse: MAX_ELEMENTS,
+  }).parse();
+  const main = article?.content
+    ? cleanText(blockText(parseHTML(`<html><body>${article.content}</body></html>`).document.body))
+    : '';
   const text = main.length >= whole.length * MIN_ARTICLE_SHARE ? main : whole;
   if (isWall(text, hasPasswordField)) throw unreadable(WALLED_PAGE);
   return { text, pageStarts: [], title: cleanLine(article?.title ?? '') || title };
@@ -34,7 +39,12 @@ export function extractHtml(bytes: Buffer, hints: ExtractHints): Extracted {
 
 function isWall(text: string, hasPasswordField: boolean): boolean {
   if (text.length > SHORT_PAGE) return false;
-  return hasPasswordField || /\b(sign in|log ?in|enable (javascript|cookies)|accept (all )?cookies|cookie settings|are you (a )?human)\b/i.test(text);
+  return (
+    hasPasswordField ||
+    /\b(sign in|log ?in|enable (javascript|cookies)|accept (all )?cookies|cookie settings|are you (a )?human)\b/i.test(
+      text,
+    )
+  );
 }
 
 /** The server's word first, then the page's own, as browsers do; nothing when neither names a charset that exists. */

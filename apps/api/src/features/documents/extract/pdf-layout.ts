@@ -43,7 +43,8 @@ function withoutRunningLines(pages: Line[][]): Line[][] {
   const keyOf = (line: Line | undefined) => line && `${Math.round(line.y)} ${line.text.replace(/\d+/g, '#')}`;
   const counts = new Map<string, number>();
   for (const page of pages) {
-    for (const key of new Set([keyOf(page[0]), keyOf(page.at(-1))])) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set([keyOf(page[0]), keyOf(page.at(-1))]))
+      if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const isRunning = (line: Line) => (counts.get(keyOf(line) ?? '') ?? 0) >= pages.length / 2;
   return pages.map((page) => page.filter((line, at) => !((at === 0 || at === page.length - 1) && isRunning(line))));

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import { ERROR_CODES } from '@nestling/contracts/error-code';
+import { z } from 'zod';
 import { DomainError } from '../../../platform/errors.ts';
 import { DAMAGED, type Extracted, type ExtractHints, type FileKind, TOO_COMPLEX, unreadable } from './extracted.ts';
 import { CHILD_CPU_SECONDS, CHILD_HEAP_MB, CHILD_WALL_CLOCK_MS, MAX_CHILD_OUTPUT_BYTES } from './limits.ts';
@@ -15,7 +15,9 @@ const DEFAULT_ENTRY = fileURLToPath(new URL('./child.ts', import.meta.url));
 const NEVER_SETTLED = new Set([0, 13]);
 
 const childAnswer = z.union([
-  z.object({ extracted: z.object({ text: z.string(), pageStarts: z.array(z.number().int()), title: z.string().nullable() }) }),
+  z.object({
+    extracted: z.object({ text: z.string(), pageStarts: z.array(z.number().int()), title: z.string().nullable() }),
+  }),
   z.object({ refused: z.object({ code: z.enum(ERROR_CODES), message: z.string() }) }),
 ]);
 
@@ -23,7 +25,12 @@ const childAnswer = z.union([
  * Extracts one file in a process of its own with bounded time, processor, heap and output, no environment, no file
  * writes and no further processes. Whatever happens to that process becomes a refusal with a sentence.
  */
-export async function runChild(kind: FileKind, bytes: Buffer, hints: ExtractHints, options: ChildOptions = {}): Promise<Extracted> {
+export async function runChild(
+  kind: FileKind,
+  bytes: Buffer,
+  hints: ExtractHints,
+  options: ChildOptions = {},
+): Promise<Extracted> {
   const child = start(kind, hints, options.entry ?? DEFAULT_ENTRY);
   const ended = await waitFor(child, bytes, options.wallClockMs ?? CHILD_WALL_CLOCK_MS);
   if (ended.output === undefined) throw unreadable(ended.isDamaged ? DAMAGED : TOO_COMPLEX, new Error(ended.reason));
@@ -33,9 +40,16 @@ export async function runChild(kind: FileKind, bytes: Buffer, hints: ExtractHint
 }
 
 function start(kind: FileKind, hints: ExtractHints, entry: string): ChildProcess {
-  const node = ['--permission', '--allow-fs-read=*', '--disable-warning=ExperimentalWarning', `--max-old-space-size=${CHILD_HEAP_MB}`];
+  const node = [
+    '--permission',
+    '--allow-fs-read=*',
+    '--disable-warning=ExperimentalWarning',
+    `--max-old-space-size=${CHILD_HEAP_MB}`,
+  ];
   const command = [process.execPath, ...node, entry, kind, JSON.stringify(hints)];
-  const limited = PRLIMIT ? [PRLIMIT, '--data=1073741824', `--cpu=${CHILD_CPU_SECONDS}`, '--core=0', ...command] : command;
+  const limited = PRLIMIT
+    ? [PRLIMIT, '--data=1073741824', `--cpu=${CHILD_CPU_SECONDS}`, '--core=0', ...command]
+    : command;
   const [file = process.execPath, ...rest] = limited;
   return spawn(file, rest, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors.ts';
-import type { Extracted, ExtractHints } from './extracted.ts';
 import { cleanText } from './clean-text.ts';
+import type { Extracted, ExtractHints } from './extracted.ts';
 
 const SAMPLE_BYTES = 64 * 1024;
 /** Share of zero bytes on one side of the byte pairs from which text is taken for UTF-16. */
