@@ -14,10 +14,15 @@ export type ComposeEvidence = {
 
 export type ChosenSentence = { sentence: string; start: number; evidence: ComposeEvidence };
 
-export type ChooseLimits = { maxSentences: number; maxWords: number };
+export type ChooseLimits = {
+  maxSentences: number;
+  maxWords: number;
+  /** Sentences from the best source to reach, where it has them: an explanation seldom fits in one. */
+  minSentences: number;
+};
 
 /** Sentences below this share of the best one's score do not add to the answer. */
-const KEEP_SHARE = 0.6;
+const KEEP_SHARE = 0.75;
 /** From this share of common words on, two sentences say the same. */
 const SAME_SHARE = 0.7;
 const STRENGTH_SHARE = 0.5;
@@ -33,16 +38,26 @@ export function chooseSentences(evidence: ReadonlyArray<ComposeEvidence>, limits
   scored.sort((a, b) => b.score - a.score || a.evidence.number - b.evidence.number || a.start - b.start);
   const chosen: Scored[] = [];
   let wordsLeft = limits.maxWords;
-  for (const one of scored) {
-    const [best] = chosen;
-    if (chosen.length === limits.maxSentences || (best && one.score < KEEP_SHARE * best.score)) break;
-    if (!isReadable(one.sentence) || chosen.some((other) => saysTheSame(one.sentence, other.sentence))) continue;
+  const take = (one: Scored) => {
+    if (chosen.length === limits.maxSentences || !isReadable(one.sentence)) return;
+    if (chosen.some((other) => saysTheSame(one.sentence, other.sentence))) return;
     const words = countWords(one.sentence);
-    if (best && words > wordsLeft) continue;
+    if (chosen.length > 0 && words > wordsLeft) return;
     chosen.push(one);
     wordsLeft -= words;
-  }
+  };
+  for (const one of scored) if (!chosen[0] || one.score >= KEEP_SHARE * chosen[0].score) take(one);
+  for (const one of around(chosen[0], scored)) if (chosen.length < limits.minSentences) take(one);
   return inReadingOrder(chosen);
+}
+
+/** The other sentences of the best one's source, nearest first and what follows before what precedes. */
+function around(best: Scored | undefined, scored: ReadonlyArray<Scored>): Scored[] {
+  const distance = (one: Scored) =>
+    one.start > (best?.start ?? 0) ? one.start - (best?.start ?? 0) : 2 * ((best?.start ?? 0) - one.start);
+  return scored
+    .filter((one) => one !== best && one.evidence === best?.evidence)
+    .sort((a, b) => distance(a) - distance(b));
 }
 
 function scoreSentence(evidence: ComposeEvidence, sentence: ComposeSentence): Scored {

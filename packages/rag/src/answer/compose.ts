@@ -1,3 +1,4 @@
+import { asksForExplanation } from '../evidence/index.ts';
 import { type ChosenSentence, type ComposeEvidence, chooseSentences } from './choose-sentences.ts';
 import { asMarkdownText } from './markdown-text.ts';
 import { closing, gapAnswer, opening, type PhraseContext, sourceLead } from './phrases.ts';
@@ -13,15 +14,19 @@ export type ComposeInput = {
 };
 
 export const MAX_SENTENCES = 4;
-export const MAX_WORDS = 110;
+export const MAX_WORDS = 90;
 
 /**
  * The built-in answer: the evidence sentences that answer best, word for word, each with its number, most relevant
- * source first, between an opening and a closing in the parent's tone. At most four sentences or 110 words (a fifth
+ * source first, between an opening and a closing in the parent's tone. At most four sentences or 90 words (a fifth
  * is read by nobody at night), the best one always whole. Without evidence it says that nothing covers the question.
  */
 export function composeAnswer(input: ComposeInput): string {
-  const chosen = chooseSentences(input.evidence, { maxSentences: MAX_SENTENCES, maxWords: MAX_WORDS });
+  const chosen = chooseSentences(input.evidence, {
+    maxSentences: MAX_SENTENCES,
+    maxWords: MAX_WORDS,
+    minSentences: asksForExplanation(input.question) ? 3 : 1,
+  });
   const context: PhraseContext = {
     tone: input.tone,
     childName: asMarkdownText((input.childName ?? '').slice(0, 60)) || null,

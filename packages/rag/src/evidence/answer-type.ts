@@ -131,3 +131,9 @@ const STRICT: ReadonlySet<AnswerType> = new Set([
 export function hasFixedForm(type: AnswerType): boolean {
   return STRICT.has(type);
 }
+
+/** True for questions a single fact does not settle: why, how to, what about. */
+export function asksForExplanation(question: string): boolean {
+  const type = answerTypeOf(question);
+  return type === 'open' || type === 'advice' || type === 'reason';
+}

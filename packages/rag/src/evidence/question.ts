@@ -17,7 +17,7 @@ const WEAK = new Set(
   role main common example term group area amount level problem issue question answer find found look like feel show become
   keep let put try include important possible able since early late often usually sometimes morning night today now ago age
   worry okay safe advice idea recommend guess seem sure really lot bit little every each one two three result form case
-  influence affect exist relate differ increase decrease describe define associate occur study`
+  stay last stop influence affect exist relate differ increase decrease describe define associate occur study`
     .split(/\s+/)
     .map((word) => stem(word)),
 );
@@ -25,6 +25,22 @@ const WEAK = new Set(
 const WEAK_WEIGHT = 0.35;
 const PROPER_WEIGHT = 1.3;
 const NUMBER_WEIGHT = 1.1;
+
+/** Words that only say what kind of answer is wanted ("how long", "what time"); the answer's own kind is judged apart. */
+const FRAME =
+  /\b(?:how|what|which) (?:often|long|many|much|old|far|tall|high|deep|big|large|wide|heavy|fast|soon|early|late|warm|hot|cold|time|kind|kinds|type|types|sort|age)\b|\bdo i (?:need|have) to\b/gi;
+/** The child's age in the question: "my 2 month old", "at 18 months". Passages rarely give just this number. */
+const AGE =
+  /\b\p{N}+(?:[.,]\p{N}+)?(?:\s*(?:-|to|or)\s*\p{N}+)?[\s-]*(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\b(?:[\s-]*olds?\b)?/giu;
+
+type Span = { start: number; end: number };
+
+function spansOf(pattern: RegExp, text: string): Span[] {
+  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+const isInside = (spans: ReadonlyArray<Span>, word: Word) =>
+  spans.some((span) => word.start >= span.start && word.end <= span.end);
 
 /** Weight by kind alone: a word the language uses everywhere counts little, a name in capitals much. */
 function priorWeight(word: Word, isFirst: boolean): number {
@@ -46,9 +62,12 @@ function rarity(wordStem: string, statistics: LibraryStatistics | undefined): nu
 export function readQuestion(text: string, statistics?: LibraryStatistics): Question {
   const terms = new Map<string, QuestionTerm>();
   const words = wordsOf(text);
+  const frames = spansOf(FRAME, text);
+  const ages = spansOf(AGE, text);
   for (const word of words) {
-    if (isStopWord(word.stem) || terms.has(word.stem)) continue;
-    const weight = priorWeight(word, word === words[0]) * rarity(word.stem, statistics);
+    if (isStopWord(word.stem) || terms.has(word.stem) || isInside(frames, word)) continue;
+    const prior = isInside(ages, word) ? WEAK_WEIGHT : priorWeight(word, word === words[0]);
+    const weight = prior * rarity(word.stem, statistics);
     terms.set(word.stem, { stem: word.stem, weight, related: relatedStems(word.stem) });
   }
   return { text, terms: [...terms.values()], type: answerTypeOf(text) };

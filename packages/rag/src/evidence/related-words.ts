@@ -33,6 +33,9 @@ rash eczema
 tooth teeth
 solids weaning purees
 snack meal food eat
+eat feed
+pump express
+holiday vacation away
 milk breastmilk
 fridge refrigerator
 tantrum meltdown outburst

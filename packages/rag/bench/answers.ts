@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLocalModel } from '../src/local/index.ts';
+import { createKeywordRanker } from './answers/keyword-ranking.ts';
+import { type AnswerFigures, measureKnown, measureRefusals, type RefusalFigures } from './answers/measure.ts';
+import { type BenchCollection, readCollection } from './answers/read-collection.ts';
+
+const USAGE = `node bench/answers.ts [--collection DIR [--answers FILE]]... [--foreign DIR]... [--json FILE]
+
+Asks the built-in assistant every question of each collection over its own documents as one library, then the questions
+of every foreign folder over the same library. Without --collection the set in bench/questions is used.`;
+
+const CANDIDATES = 10;
+const OWN_SET = join(import.meta.dirname, 'questions/child-care');
+
+type LibraryReport = AnswerFigures & { library: string; documents: number; foreign: RefusalFigures[] };
+
+const { values } = parseArgs({
+  options: {
+    collection: { type: 'string', multiple: true },
+    answers: { type: 'string', multiple: true },
+    foreign: { type: 'string', multiple: true },
+    json: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+if (values.help) console.log(USAGE);
+else await main();
+
+async function main(): Promise<void> {
+  const folders = values.collection ?? [OWN_SET];
+  const libraries = folders.map((folder, at) => readCollection(folder, values.answers?.[at]));
+  const foreign = (values.foreign ?? []).map((folder) => readCollection(folder));
+  const reports: LibraryReport[] = [];
+  for (const library of libraries) reports.push(await measureLibrary(library, foreign));
+  for (const report of reports) print(report);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(reports, null, 2)}\n`);
+}
+
+async function measureLibrary(library: BenchCollection, foreign: ReadonlyArray<BenchCollection>): Promise<LibraryReport> {
+  const model = createLocalModel();
+  const ranker = createKeywordRanker(
+    library.documents.map(({ id, title, text }) => ({ key: id, kind: 'document', text, heading: null, title })),
+  );
+  const ask = { model, statistics: ranker.statistics, rank: (question: string) => ranker.rank(question, CANDIDATES) };
+  const refusals: RefusalFigures[] = [];
+  for (const other of foreign) refusals.push(await measureRefusals(ask, other.name, other.questions));
+  return {
+    library: library.name,
+    documents: library.documents.length,
+    ...(await measureKnown(ask, library.questions)),
+    foreign: refusals,
+  };
+}
+
+function print(report: LibraryReport): void {
+  const percent = (share: number | null) => (share === null ? '-' : `${(100 * share).toFixed(1)}%`);
+  console.log(`\n${report.library}: ${report.documents} documents, ${report.questions} answerable questions`);
+  console.table({
+    'known answer in the reply, right source cited': percent(report.answeredShare),
+    'known answer in the reply': percent(report.answerInReplyShare),
+    'right source cited': percent(report.sourceCitedShare),
+    'refused although answerable': percent(report.wronglyRefusedShare),
+    'own unanswerable questions refused': percent(report.unanswerableRefusedShare),
+    'citations that resolve': percent(report.citationsResolvedShare),
+    'citations whose passage contains the claim': percent(report.citationsSupportedShare),
+    'words in a reply (mean)': report.meanWords.toFixed(0),
+  });
+  for (const one of report.foreign) console.log(`foreign ${one.name}: ${percent(one.refusedShare)} of ${one.questions} refused`);
+}
