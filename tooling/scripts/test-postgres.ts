@@ -1,7 +1,9 @@
 import { runSteps } from './run.ts';
 
 if (!process.env.TEST_DATABASE_URL) {
-  process.stderr.write('Set TEST_DATABASE_URL to a PostgreSQL 15+ with pgvector, for example the one tooling/postgres/up.sh starts.\n');
+  process.stderr.write(
+    'Set TEST_DATABASE_URL to a PostgreSQL 15+ with pgvector, for example the one tooling/postgres/up.sh starts.\n',
+  );
   process.exit(1);
 }
 
@@ -9,5 +11,9 @@ if (!process.env.TEST_DATABASE_URL) {
 await runSteps([
   { name: 'database and API tests on PostgreSQL', command: 'pnpm', args: ['--filter', '@nestling/api', 'test'] },
   { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-  { name: 'the main job in a browser on PostgreSQL', command: 'pnpm', args: ['--filter', '@nestling/web', 'e2e', 'main-job'] },
+  {
+    name: 'the main job in a browser on PostgreSQL',
+    command: 'pnpm',
+    args: ['--filter', '@nestling/web', 'e2e', 'main-job'],
+  },
 ]);

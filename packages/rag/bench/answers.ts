@@ -39,7 +39,10 @@ async function main(): Promise<void> {
   if (values.json) writeFileSync(values.json, `${JSON.stringify(reports, null, 2)}\n`);
 }
 
-async function measureLibrary(library: BenchCollection, foreign: ReadonlyArray<BenchCollection>): Promise<LibraryReport> {
+async function measureLibrary(
+  library: BenchCollection,
+  foreign: ReadonlyArray<BenchCollection>,
+): Promise<LibraryReport> {
   const model = createLocalModel();
   const ranker = createKeywordRanker(
     library.documents.map(({ id, title, text }) => ({ key: id, kind: 'document', text, heading: null, title })),
@@ -68,5 +71,6 @@ function print(report: LibraryReport): void {
     'citations whose passage contains the claim': percent(report.citationsSupportedShare),
     'words in a reply (mean)': report.meanWords.toFixed(0),
   });
-  for (const one of report.foreign) console.log(`foreign ${one.name}: ${percent(one.refusedShare)} of ${one.questions} refused`);
+  for (const one of report.foreign)
+    console.log(`foreign ${one.name}: ${percent(one.refusedShare)} of ${one.questions} refused`);
 }

@@ -1,11 +1,11 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { EmbeddingModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import { createLocalEmbedder } from '@nestling/rag/embed';
 import { createLocalModel } from '@nestling/rag/local';
 import { embedMany } from 'ai';
 import type { ChatModel } from './deps.ts';
 import type { Embedder } from './embedder.ts';
 import type { Env } from './env.ts';
-import { createLocalEmbedder } from '@nestling/rag/embed';
 
 const EMBEDDING_TIMEOUT_MS = 30_000;
 const EMBEDDING_RETRIES = 3;

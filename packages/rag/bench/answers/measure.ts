@@ -104,7 +104,11 @@ export async function measureKnown(ask: Ask, questions: ReadonlyArray<BenchQuest
     citations.resolved += one.resolved;
     citations.supported += one.supported;
   }
-  const unanswerable = await measureRefusals(ask, 'unanswerable', questions.filter((one) => one.documentIds.length === 0));
+  const unanswerable = await measureRefusals(
+    ask,
+    'unanswerable',
+    questions.filter((one) => one.documentIds.length === 0),
+  );
   return {
     questions: answerable.length,
     withKnownAnswer: count.known,

@@ -15,7 +15,13 @@ describe('register', () => {
     const parent = openSession(server.app);
     const answer = await parent.post('/api/register', credentials('Ann@Example.org'));
     expect(answer.status).toBe(201);
-    expect(answer.json()).toMatchObject({ username: 'Ann@Example.org', onboardingCompleted: false, childName: null, resetToken: null, resetTokenExpires: null });
+    expect(answer.json()).toMatchObject({
+      username: 'Ann@Example.org',
+      onboardingCompleted: false,
+      childName: null,
+      resetToken: null,
+      resetTokenExpires: null,
+    });
     expect(answer.text).not.toMatch(/password|argon2/);
     const me = await parent.get('/api/user');
     expect(me.status).toBe(200);
@@ -35,14 +41,21 @@ describe('register', () => {
     expect([answer.status, answer.text]).toEqual([400, sentence]);
   });
 
-  test.each([[{ username: { $ne: null }, password: ['a'] }], [{ username: 1, password: true }], [{}], [[]], ['"text"'], ['nonsense'], ['{"__proto__":{"a":1}}']])(
-    'refuses the body %j without a 500',
-    async (body) => {
-      const answer = await openSession(server.app).post('/api/register', body, { headers: { 'content-type': 'application/json' } });
-      expect(answer.status).toBe(400);
-      expect(answer.text.length).toBeGreaterThan(5);
-    },
-  );
+  test.each([
+    [{ username: { $ne: null }, password: ['a'] }],
+    [{ username: 1, password: true }],
+    [{}],
+    [[]],
+    ['"text"'],
+    ['nonsense'],
+    ['{"__proto__":{"a":1}}'],
+  ])('refuses the body %j without a 500', async (body) => {
+    const answer = await openSession(server.app).post('/api/register', body, {
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text.length).toBeGreaterThan(5);
+  });
 
   test('takes a name once, whatever its letter case or composition', async () => {
     await openSession(server.app).post('/api/register', credentials('Zoë-parent'));
@@ -53,7 +66,9 @@ describe('register', () => {
   });
 
   test('the same name twenty times at once makes one account', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => openSession(server.app).post('/api/register', credentials('at-once'))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => openSession(server.app).post('/api/register', credentials('at-once'))),
+    );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19);
   });
@@ -71,24 +86,42 @@ describe('login', () => {
   test('a password is never cut, trimmed, or compared by its bytes alone', async () => {
     const long = `${'x'.repeat(100)}a`;
     await openSession(server.app).post('/api/register', credentials('long-password', long));
-    expect((await openSession(server.app).post('/api/login', credentials('long-password', `${'x'.repeat(100)}b`))).status).toBe(401);
+    expect(
+      (await openSession(server.app).post('/api/login', credentials('long-password', `${'x'.repeat(100)}b`))).status,
+    ).toBe(401);
     await openSession(server.app).post('/api/register', credentials('spaced-password', '  spaced  '));
-    expect((await openSession(server.app).post('/api/login', credentials('spaced-password', 'spaced'))).status).toBe(401);
-    await openSession(server.app).post('/api/register', credentials('accent-password', 'cafés-du-nord'.normalize('NFC')));
-    expect((await openSession(server.app).post('/api/login', credentials('accent-password', 'cafés-du-nord'.normalize('NFD')))).status).toBe(200);
+    expect((await openSession(server.app).post('/api/login', credentials('spaced-password', 'spaced'))).status).toBe(
+      401,
+    );
+    await openSession(server.app).post(
+      '/api/register',
+      credentials('accent-password', 'cafés-du-nord'.normalize('NFC')),
+    );
+    expect(
+      (
+        await openSession(server.app).post(
+          '/api/login',
+          credentials('accent-password', 'cafés-du-nord'.normalize('NFD')),
+        )
+      ).status,
+    ).toBe(200);
   });
 
   test('after too many failures answers 429 with Retry-After, for that name and address', async () => {
     const strict = await createTestApp({ AUTH_RATE_LIMIT: '3' });
     const parent = openSession(strict.app);
     await parent.post('/api/register', credentials('limited'));
-    for (let index = 0; index < 3; index += 1) await openSession(strict.app).post('/api/login', credentials('limited', 'wrong password'));
+    for (let index = 0; index < 3; index += 1)
+      await openSession(strict.app).post('/api/login', credentials('limited', 'wrong password'));
     const refused = await openSession(strict.app).post('/api/login', credentials('limited'));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const other = await openSession(strict.app).post('/api/login', credentials('somebody-else', 'wrong password'));
     expect(other.status).toBe(401);
-    const batch = await openSession(strict.app).post(`/trpc/${Array(15).fill('auth.login').join(',')}?batch=1`, Object.fromEntries(Array.from({ length: 15 }, (_, i) => [i, credentials('limited', 'wrong')])));
+    const batch = await openSession(strict.app).post(
+      `/trpc/${Array(15).fill('auth.login').join(',')}?batch=1`,
+      Object.fromEntries(Array.from({ length: 15 }, (_, i) => [i, credentials('limited', 'wrong')])),
+    );
     expect(batch.status).toBe(400);
     await strict.close();
   });
@@ -106,8 +139,16 @@ describe('sessions', () => {
   test('a broken, cut or foreign cookie is a signed-out visitor, never an error', async () => {
     const parent = await signUp(server.app);
     const kept = parent.cookie();
-    const broken = [`${kept.slice(0, -8)}AAAAAAAA`, kept.slice(0, 30), `nestling=${'A'.repeat(3000)}`, 'nestling=%', 'nestling=;', 'nestling=a;b'];
-    for (const cookie of broken) expect((await server.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
+    const broken = [
+      `${kept.slice(0, -8)}AAAAAAAA`,
+      kept.slice(0, 30),
+      `nestling=${'A'.repeat(3000)}`,
+      'nestling=%',
+      'nestling=;',
+      'nestling=a;b',
+    ];
+    for (const cookie of broken)
+      expect((await server.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
   });
 
   test('"sign out everywhere" and a changed password end the other sessions', async () => {
@@ -126,7 +167,11 @@ describe('sessions', () => {
     const http = await server.app.inject({ method: 'POST', url: '/api/register', payload: credentials('cookie-http') });
     expect(http.headers['set-cookie']).toMatch(/^nestling=.*HttpOnly.*SameSite=Lax/);
     const secure = await createTestApp({ PUBLIC_URL: 'https://nestling.example.org' });
-    const https = await secure.app.inject({ method: 'POST', url: '/api/register', payload: credentials('cookie-https') });
+    const https = await secure.app.inject({
+      method: 'POST',
+      url: '/api/register',
+      payload: credentials('cookie-https'),
+    });
     expect(https.headers['set-cookie']).toMatch(/^__Host-nestling=.*Path=\/.*HttpOnly.*Secure.*SameSite=Lax/);
     expect(https.headers['strict-transport-security']).toBeDefined();
     await secure.close();
@@ -142,7 +187,15 @@ describe('cross-site requests', () => {
     [{ origin: 'http://127.0.0.1:3000.elsewhere.example' }],
   ])('%j is refused on every changing call', async (headers) => {
     const parent = await signUp(server.app);
-    for (const path of ['/api/logout', '/api/onboarding', '/api/documents/upload', '/api/documents/scrape', '/api/login', '/trpc/auth.logout', '/trpc/auth.signOutEverywhere']) {
+    for (const path of [
+      '/api/logout',
+      '/api/onboarding',
+      '/api/documents/upload',
+      '/api/documents/scrape',
+      '/api/login',
+      '/trpc/auth.logout',
+      '/trpc/auth.signOutEverywhere',
+    ]) {
       const answer = await parent.post(path, {}, { headers: headers as Record<string, string> });
       expect([path, answer.status]).toEqual([path, 403]);
     }
@@ -150,9 +203,16 @@ describe('cross-site requests', () => {
   });
 
   test("the page's own origin, PUBLIC_URL, and clients that are no browsers pass", async () => {
-    const allowed: Record<string, string>[] = [{ origin: 'http://localhost:80' }, { origin: server.env.PUBLIC_URL }, { 'sec-fetch-site': 'same-origin' }, {}];
+    const allowed: Record<string, string>[] = [
+      { origin: 'http://localhost:80' },
+      { origin: server.env.PUBLIC_URL },
+      { 'sec-fetch-site': 'same-origin' },
+      {},
+    ];
     for (const headers of allowed) {
-      const answer = await openSession(server.app).post('/api/logout', undefined, { headers: { host: 'localhost:80', ...headers } });
+      const answer = await openSession(server.app).post('/api/logout', undefined, {
+        headers: { host: 'localhost:80', ...headers },
+      });
       expect(answer.status).toBe(200);
     }
   });
@@ -160,11 +220,22 @@ describe('cross-site requests', () => {
 
 test('without a cookie every call that needs a parent answers 401', async () => {
   const calls: ['GET' | 'POST' | 'DELETE', string][] = [
-    ['GET', '/api/user'], ['POST', '/api/onboarding'], ['POST', '/api/timeline'], ['GET', '/api/chat/sessions'], ['POST', '/api/chat/sessions'],
-    ['GET', '/api/chat/1'], ['POST', '/api/chat/1'], ['GET', '/api/documents'], ['GET', '/api/documents/shared'], ['POST', '/api/documents/upload'],
-    ['POST', '/api/documents/1/share'], ['DELETE', '/api/documents/1'], ['POST', '/api/documents/scrape'],
+    ['GET', '/api/user'],
+    ['POST', '/api/onboarding'],
+    ['POST', '/api/timeline'],
+    ['GET', '/api/chat/sessions'],
+    ['POST', '/api/chat/sessions'],
+    ['GET', '/api/chat/1'],
+    ['POST', '/api/chat/1'],
+    ['GET', '/api/documents'],
+    ['GET', '/api/documents/shared'],
+    ['POST', '/api/documents/upload'],
+    ['POST', '/api/documents/1/share'],
+    ['DELETE', '/api/documents/1'],
+    ['POST', '/api/documents/scrape'],
   ];
-  for (const [method, url] of calls) expect([url, (await server.app.inject({ method, url })).statusCode]).toEqual([url, 401]);
+  for (const [method, url] of calls)
+    expect([url, (await server.app.inject({ method, url })).statusCode]).toEqual([url, 401]);
 });
 
 test('unknown calls are 404 in words, and a path with side effects does not answer to GET', async () => {

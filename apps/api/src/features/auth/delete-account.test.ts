@@ -14,28 +14,57 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
     await parent.post(`/api/chat/${session.id}`, { message: 'How much sleep does a toddler need?' });
     await parent.post('/api/timeline', { childAge: '2025-01-01' });
     await parent.mutate('journey.addQuestion', { text: 'Is the rash normal?' });
-    await parent.mutate('journey.mark', { kind: 'topic', itemId: await firstTopic(parent), answer: 'seen', date: '2025-06-01' });
-    await db.insertInto('library_models').values({ user_id: parent.userId, version: '1', data: Buffer.from([1]) }).execute();
-    const document = await db.insertInto('documents').values({ filename: 'note.txt', content: 'words', user_id: parent.userId, page_starts: '[]' }).returning('id').executeTakeFirstOrThrow();
-    await db.insertInto('chunks').values({ document_id: document.id, content: 'words', ordinal: 0, char_start: 0, char_end: 5 }).execute();
-    await db.insertInto('document_segments').values({ document_id: document.id, version: '1', data: Buffer.from([1]) }).execute();
+    await parent.mutate('journey.mark', {
+      kind: 'topic',
+      itemId: await firstTopic(parent),
+      answer: 'seen',
+      date: '2025-06-01',
+    });
+    await db
+      .insertInto('library_models')
+      .values({ user_id: parent.userId, version: '1', data: Buffer.from([1]) })
+      .execute();
+    const document = await db
+      .insertInto('documents')
+      .values({ filename: 'note.txt', content: 'words', user_id: parent.userId, page_starts: '[]' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('chunks')
+      .values({ document_id: document.id, content: 'words', ordinal: 0, char_start: 0, char_end: 5 })
+      .execute();
+    await db
+      .insertInto('document_segments')
+      .values({ document_id: document.id, version: '1', data: Buffer.from([1]) })
+      .execute();
   }
   await server.deps.jobs.idle();
   const before = await countRows();
-  for (const [table, count] of Object.entries(before)) if (!UNOWNED.test(table)) expect([table, count >= 2]).toEqual([table, true]);
+  for (const [table, count] of Object.entries(before))
+    if (!UNOWNED.test(table)) expect([table, count >= 2]).toEqual([table, true]);
 
-  await expect(leaving.mutate('auth.deleteAccount', { username: 'not my name' })).rejects.toThrow('Type your username exactly');
+  await expect(leaving.mutate('auth.deleteAccount', { username: 'not my name' })).rejects.toThrow(
+    'Type your username exactly',
+  );
   await leaving.mutate('auth.deleteAccount', { username: leaving.username });
 
   const after = await countRows();
-  for (const [table, count] of Object.entries(after)) if (!UNOWNED.test(table)) expect([table, count]).toEqual([table, (before[table] ?? 0) / 2]);
+  for (const [table, count] of Object.entries(after))
+    if (!UNOWNED.test(table)) expect([table, count]).toEqual([table, (before[table] ?? 0) / 2]);
   expect((await leaving.get('/api/user')).status).toBe(401);
-  expect((await openSession(server.app).post('/api/login', { username: leaving.username, password: 'correct horse' })).status).toBe(401);
+  expect(
+    (await openSession(server.app).post('/api/login', { username: leaving.username, password: 'correct horse' }))
+      .status,
+  ).toBe(401);
   expect((await staying.get('/api/user')).status).toBe(200);
   await server.close();
 
   async function countRows(): Promise<Record<string, number>> {
-    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+    const { rows } = await sql<{
+      name: string;
+    }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+      db,
+    );
     const counts: Record<string, number> = {};
     for (const { name } of rows) {
       const counted = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)}`.execute(db);
@@ -49,6 +78,8 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
 const UNOWNED = /^(kysely_migration|kysely_migration_lock|app_settings|jobs?)$/;
 
 async function firstTopic(parent: Awaited<ReturnType<typeof signUp>>): Promise<string> {
-  const timeline = await parent.query<{ current_topics: { id: string }[] }>('journey.timeline', { childAge: '2025-01-01' });
+  const timeline = await parent.query<{ current_topics: { id: string }[] }>('journey.timeline', {
+    childAge: '2025-01-01',
+  });
   return timeline.current_topics[0]?.id ?? '';
 }

@@ -34,15 +34,24 @@ test('the mailed link sets a new password once, within an hour, and ends other s
   expect([known.status, known.text]).toEqual([200, unknown.text]);
   const token = await mailedToken();
 
-  const stored = await server.deps.db.selectFrom('users').select('reset_token').where('username', '=', 'reset@example.org').executeTakeFirstOrThrow();
+  const stored = await server.deps.db
+    .selectFrom('users')
+    .select('reset_token')
+    .where('username', '=', 'reset@example.org')
+    .executeTakeFirstOrThrow();
   expect(stored.reset_token).not.toContain(token);
 
   const browser = openSession(server.app);
   await browser.mutate('auth.resetPassword', { token, password: 'the new password' });
   expect((await browser.get('/api/user')).status).toBe(200);
   expect((await parent.get('/api/user')).status).toBe(401);
-  expect((await openSession(server.app).post('/api/login', { username: 'reset@example.org', password: 'the old password' })).status).toBe(401);
-  await expect(openSession(server.app).mutate('auth.resetPassword', { token, password: 'once more please' })).rejects.toThrow('This reset link has expired or was already used');
+  expect(
+    (await openSession(server.app).post('/api/login', { username: 'reset@example.org', password: 'the old password' }))
+      .status,
+  ).toBe(401);
+  await expect(
+    openSession(server.app).mutate('auth.resetPassword', { token, password: 'once more please' }),
+  ).rejects.toThrow('This reset link has expired or was already used');
 });
 
 test('a link older than an hour opens nothing', async () => {
@@ -50,7 +59,9 @@ test('a link older than an hour opens nothing', async () => {
   await openSession(server.app).post('/api/forgot-password', { username: 'late@example.org' });
   const token = await mailedToken();
   now = new Date(now.getTime() + 61 * 60_000);
-  await expect(openSession(server.app).mutate('auth.resetPassword', { token, password: 'the new password' })).rejects.toThrow('expired');
+  await expect(
+    openSession(server.app).mutate('auth.resetPassword', { token, password: 'the new password' }),
+  ).rejects.toThrow('expired');
 });
 
 test('without a name it says what is missing', async () => {

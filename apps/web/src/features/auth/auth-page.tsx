@@ -1,0 +1,31 @@
+import { Box, Center, Heading, Image, Stack, Text } from '@chakra-ui/react';
+import { Navigate } from '@tanstack/react-router';
+import { useCurrentUser } from '../../platform/current-user.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+export function AuthPage({ resetToken, hasDevLogin }: { resetToken: string | undefined; hasDevLogin: boolean }) {
+  const { user } = useCurrentUser();
+  if (user && !resetToken) return <Navigate to="/" replace />;
+  if (!hasDevLogin)
+    return <Navigate to="/auth" search={{ dev_login: true, ...(resetToken ? { reset: resetToken } : {}) }} replace />;
+  return (
+    <Center as="main" id="main" minH="100dvh" px="4" py="8">
+      <Stack w="full" maxW="sm" gap="6">
+        <Stack align="center" gap="2" textAlign="center">
+          <Image src="/favicon.svg" alt="" boxSize="16" />
+          <Heading as="h1" size="3xl">
+            Nestling
+          </Heading>
+          <Text color="fg.muted">Answers about your child that you can check at their source.</Text>
+        </Stack>
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="2xl" p={{ base: '5', md: '6' }} shadow="sm">
+          {resetToken ? <ResetPasswordForm token={resetToken} /> : <CredentialsForm />}
+        </Box>
+        <Text fontSize="sm" color="fg.muted" textAlign="center">
+          Nestling gives information, not a diagnosis. In an emergency call your local emergency number.
+        </Text>
+      </Stack>
+    </Center>
+  );
+}

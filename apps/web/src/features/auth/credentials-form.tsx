@@ -1,0 +1,94 @@
+import { Button, Field, Heading, Input, Stack } from '@chakra-ui/react';
+import { credentialsProblem, USERNAME_REQUIRED } from '@nestling/contracts/auth/rules';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../platform/error-text.ts';
+import { trpc } from '../../platform/trpc.ts';
+import { notify, notifyError } from '../../ui/toaster.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+export function CredentialsForm() {
+  const [mode, setMode] = useState<'login' | 'register'>('login');
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const caches = trpc.useUtils();
+  const onSuccess = async () => {
+    notify({ title: 'Success', description: mode === 'login' ? 'Logged in successfully' : 'Registered successfully' });
+    await caches.invalidate();
+    await navigate({ to: '/' });
+  };
+  const onError = (error: unknown) => notifyError(errorText(error, 'Please try again'));
+  const login = trpc.auth.login.useMutation({ onSuccess, onError });
+  const register = trpc.auth.register.useMutation({ onSuccess, onError });
+  const forgot = trpc.auth.forgotPassword.useMutation({
+    onSuccess: () => notify({ title: 'Success', description: 'Password reset instructions sent to your email' }),
+    onError: () => notifyError('Failed to send reset instructions'),
+  });
+  const isLogin = mode === 'login';
+  const isWorking = login.isPending || register.isPending;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = credentialsProblem(username, password);
+    setProblem(found);
+    if (!found) (isLogin ? login : register).mutate({ username, password });
+  };
+  const askForReset = () => {
+    if (username.trim() === '') notifyError(USERNAME_REQUIRED);
+    else forgot.mutate({ username });
+  };
+  const isNameProblem = problem?.startsWith('Username') ?? false;
+
+  return (
+    <Stack as="form" gap="4" onSubmit={submit} noValidate>
+      <Heading as="h2" size="lg">
+        {isLogin ? 'Login' : 'Register'}
+      </Heading>
+      <Field.Root invalid={isNameProblem}>
+        <Field.Label>Username</Field.Label>
+        <Input
+          size="lg"
+          minH="target"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <Field.ErrorText>{problem}</Field.ErrorText>
+      </Field.Root>
+      <Field.Root invalid={problem !== undefined && !isNameProblem}>
+        <Field.Label>Password</Field.Label>
+        <PasswordInput
+          value={password}
+          onChange={setPassword}
+          autoComplete={isLogin ? 'current-password' : 'new-password'}
+        />
+        <Field.ErrorText>{problem}</Field.ErrorText>
+      </Field.Root>
+      <Button type="submit" size="lg" minH="target" loading={isWorking} aria-busy={isWorking}>
+        {isLogin ? 'Login' : 'Register'}
+      </Button>
+      {isLogin && (
+        <Button variant="plain" minH="target" color="clay.fg" onClick={askForReset} disabled={forgot.isPending}>
+          Forgot Password?
+        </Button>
+      )}
+      <Button
+        variant="plain"
+        minH="target"
+        color="clay.fg"
+        whiteSpace="normal"
+        onClick={() => {
+          setMode(isLogin ? 'register' : 'login');
+          setProblem(undefined);
+        }}
+      >
+        {isLogin ? "Don't have an account? Register" : 'Already have an account? Login'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Field, Heading, Stack } from '@chakra-ui/react';
+import { PASSWORD_MIN, PASSWORD_TOO_SHORT } from '@nestling/contracts/auth/rules';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../platform/error-text.ts';
+import { trpc } from '../../platform/trpc.ts';
+import { notify, notifyError } from '../../ui/toaster.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+export function ResetPasswordForm({ token }: { token: string }) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const caches = trpc.useUtils();
+  const reset = trpc.auth.resetPassword.useMutation({
+    onSuccess: async () => {
+      notify({ title: 'Success', description: 'Your password is changed' });
+      await caches.invalidate();
+      await navigate({ to: '/', replace: true });
+    },
+    onError: (error) => notifyError(errorText(error, 'Please try again')),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = password.length < PASSWORD_MIN ? PASSWORD_TOO_SHORT : undefined;
+    setProblem(found);
+    if (!found) reset.mutate({ token, password });
+  };
+  return (
+    <Stack as="form" gap="4" onSubmit={submit} noValidate>
+      <Heading as="h2" size="lg">
+        Choose a new password
+      </Heading>
+      <Field.Root invalid={problem !== undefined}>
+        <Field.Label>New password</Field.Label>
+        <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" />
+        <Field.ErrorText>{problem}</Field.ErrorText>
+      </Field.Root>
+      <Button type="submit" size="lg" minH="target" loading={reset.isPending}>
+        Save and log in
+      </Button>
+      <Button
+        variant="plain"
+        minH="target"
+        color="clay.fg"
+        onClick={() => void navigate({ to: '/auth', search: { dev_login: true } })}
+      >
+        Back to login
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { trpc } from './trpc.ts';
+
+const STALE_MS = 30_000;
+
+/** Specification §9: fresh for 30 s, no retry, no refetch on focus or mount. */
+export function useCurrentUser() {
+  const query = trpc.auth.currentUser.useQuery(undefined, {
+    staleTime: STALE_MS,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  return { user: query.data ?? null, isLoading: query.isPending, error: query.error, refetch: query.refetch };
+}

@@ -1,0 +1,12 @@
+import { TRPCClientError } from '@trpc/client';
+
+/** The server's own sentence; the browser's words when the network failed. */
+export function errorText(error: unknown, fallback: string): string {
+  if (error instanceof TRPCClientError) return error.data ? error.message : 'Network error';
+  return error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** Whether the server said that nobody is signed in. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.data?.httpStatus === 401;
+}

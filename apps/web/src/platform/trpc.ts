@@ -1,0 +1,41 @@
+import type { AppRouter } from '@nestling/api/router';
+import { QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+const url = '/trpc';
+const headers = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+/** Specification §9: nothing goes stale, retries or refetches by itself unless a query says so. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Account calls go one by one, so that each is counted; replies stream as server-sent events. */
+export function createTrpcClient() {
+  return trpc.createClient({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === 'subscription',
+        true: httpSubscriptionLink({ url }),
+        false: splitLink({
+          condition: (operation) => operation.path.startsWith('auth.'),
+          true: httpLink({ url, headers }),
+          false: httpBatchLink({ url, headers, maxItems: 10 }),
+        }),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,24 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ThemeProvider } from 'next-themes';
+import { type ReactNode, useState } from 'react';
+import { createQueryClient, createTrpcClient, trpc } from './platform/trpc.ts';
+import { system } from './theme/system.ts';
+import { Toaster } from './ui/toaster.tsx';
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const [client] = useState(createTrpcClient);
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <ChakraProvider value={system}>
+          <ThemeProvider attribute="class" disableTransitionOnChange enableSystem defaultTheme="system">
+            {children}
+            <Toaster />
+          </ThemeProvider>
+        </ChakraProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

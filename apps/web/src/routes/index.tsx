@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { MainRoute } from './-parts/main-route.tsx';
+
+let isLoading = true;
+
+/**
+ * Specification §2: on load at exactly '/', the address is replaced with /auth?dev_login=true, which sends a signed-in
+ * user back here. Later navigation to '/' inside the app shows the page.
+ */
+export const Route = createFileRoute('/')({
+  beforeLoad: () => {
+    const isFirstLoad = isLoading && window.location.pathname === '/';
+    isLoading = false;
+    if (isFirstLoad) throw redirect({ to: '/auth', search: { dev_login: true }, replace: true });
+  },
+  component: () => <MainRoute />,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProtectedRoute } from '../features/auth/protected-route.tsx';
+import { VisitSummaryPage } from '../features/journey/index.ts';
+import { AppFrame } from './-parts/app-frame.tsx';
+
+export const Route = createFileRoute('/visit')({
+  component: () => (
+    <ProtectedRoute>
+      {(user) => (
+        <AppFrame user={user}>
+          <VisitSummaryPage />
+        </AppFrame>
+      )}
+    </ProtectedRoute>
+  ),
+});

@@ -1,0 +1,68 @@
+/** Warm paper by day, ember-lit dark by night. The only place with raw colours. */
+export const colors = {
+  clay: {
+    50: { value: '#fdf3ec' },
+    100: { value: '#f9e2d3' },
+    200: { value: '#f2c4a7' },
+    300: { value: '#e9a077' },
+    400: { value: '#dc7c4c' },
+    500: { value: '#c4633a' },
+    600: { value: '#a84d28' },
+    700: { value: '#893d20' },
+    800: { value: '#5f2c19' },
+    900: { value: '#3f1f13' },
+    950: { value: '#28140c' },
+  },
+  paper: {
+    50: { value: '#fffdfa' },
+    100: { value: '#fbf7f1' },
+    200: { value: '#f4ece1' },
+    300: { value: '#e6dacb' },
+    500: { value: '#8d7c6d' },
+    600: { value: '#6b5d51' },
+    800: { value: '#3a3029' },
+    900: { value: '#2a231e' },
+  },
+  night: {
+    100: { value: '#f2e9df' },
+    300: { value: '#c8b9aa' },
+    400: { value: '#a49586' },
+    600: { value: '#4a4039' },
+    700: { value: '#37302b' },
+    800: { value: '#282320' },
+    900: { value: '#1f1b19' },
+    950: { value: '#191614' },
+  },
+};
+
+const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+export const semanticColors = {
+  bg: {
+    DEFAULT: pair('{colors.paper.100}', '{colors.night.950}'),
+    panel: pair('{colors.paper.50}', '{colors.night.900}'),
+    subtle: pair('{colors.paper.200}', '{colors.night.800}'),
+    muted: pair('{colors.paper.200}', '{colors.night.700}'),
+    emphasized: pair('{colors.paper.300}', '{colors.night.600}'),
+  },
+  fg: {
+    DEFAULT: pair('{colors.paper.900}', '{colors.night.100}'),
+    muted: pair('{colors.paper.600}', '{colors.night.300}'),
+    subtle: pair('{colors.paper.600}', '{colors.night.400}'),
+  },
+  border: {
+    DEFAULT: pair('{colors.paper.300}', '{colors.night.700}'),
+    muted: pair('{colors.paper.200}', '{colors.night.800}'),
+    emphasized: pair('{colors.paper.500}', '{colors.night.400}'),
+  },
+  clay: {
+    solid: pair('{colors.clay.600}', '{colors.clay.500}'),
+    contrast: pair('{colors.paper.50}', '{colors.night.950}'),
+    fg: pair('{colors.clay.700}', '{colors.clay.300}'),
+    muted: pair('{colors.clay.100}', '{colors.clay.900}'),
+    subtle: pair('{colors.clay.50}', '{colors.clay.950}'),
+    emphasized: pair('{colors.clay.200}', '{colors.clay.800}'),
+    focusRing: pair('{colors.clay.600}', '{colors.clay.300}'),
+    border: pair('{colors.clay.300}', '{colors.clay.700}'),
+  },
+};

@@ -1,0 +1,56 @@
+import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react';
+
+/** Specification §9: one toast at a time, the newest replaces the older, 5 s, hotkey F8. */
+const DURATION_MS = 5000;
+const REMOVE_DELAY_MS = 1_000_000;
+
+export const toaster = createToaster({
+  placement: 'top',
+  max: 1,
+  overlap: false,
+  duration: DURATION_MS,
+  removeDelay: REMOVE_DELAY_MS,
+  pauseOnPageIdle: true,
+  hotkey: ['F8'],
+});
+
+export type Notice = { title: string; description?: string; variant?: 'default' | 'destructive' };
+
+export function notify({ title, description, variant = 'default' }: Notice): void {
+  toaster.dismiss();
+  toaster.create({
+    title,
+    description,
+    type: variant === 'destructive' ? 'error' : 'info',
+    duration: DURATION_MS,
+    closable: true,
+  });
+}
+
+export function notifyError(description: string): void {
+  notify({ title: 'Error', description, variant: 'destructive' });
+}
+
+export function Toaster() {
+  return (
+    <Portal>
+      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+        {(toast) => (
+          <Toast.Root
+            width={{ md: 'sm' }}
+            bg={toast.type === 'error' ? 'bg.error' : 'bg.panel'}
+            color={toast.type === 'error' ? 'fg.error' : 'fg'}
+            borderWidth="1px"
+            role={toast.type === 'error' ? 'alert' : 'status'}
+          >
+            <Stack gap="1" flex="1" maxWidth="100%">
+              {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            </Stack>
+            <Toast.CloseTrigger aria-label="Dismiss" />
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Portal>
+  );
+}

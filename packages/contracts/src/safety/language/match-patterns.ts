@@ -1,0 +1,240 @@
+import type { CompiledLexicon, Element, Pattern } from './pattern.ts';
+import type { Token } from './tokenize.ts';
+
+export interface Hit {
+  start: number;
+  /** Exclusive. */
+  end: number;
+  /** Place of the negating word that stands outside the match and reaches into it; -1 when there is none. */
+  negatedBy: number;
+  /** Any of its words is masked by what frames it: general question, prevention, past, story. */
+  framed: boolean;
+  /** At least one of its words belongs to the newest message. */
+  fresh: boolean;
+}
+
+export interface Scope {
+  negatedBy: readonly number[];
+  framed: readonly boolean[];
+  /** Words that belong to an idiom and mean nothing here. */
+  masked: readonly boolean[];
+  freshFrom: number;
+}
+
+const MAX_HITS = 1_500;
+
+interface Match {
+  end: number;
+  words: number[];
+  negations: number[];
+  framed: boolean;
+}
+
+export class Matcher {
+  private readonly found = new Map<string, readonly Hit[]>();
+  private readonly startsAt = new Map<string, Map<number, Hit[]>>();
+  private readonly byStem = new Map<string, number[]>();
+  private readonly byRaw = new Map<string, number[]>();
+  private readonly numbers: number[] = [];
+  private readonly tokens: readonly Token[];
+  private readonly lexicon: CompiledLexicon;
+  private readonly scope: Scope;
+
+  constructor(tokens: readonly Token[], lexicon: CompiledLexicon, scope: Scope) {
+    this.tokens = tokens;
+    this.lexicon = lexicon;
+    this.scope = scope;
+    const add = (index: Map<string, number[]>, key: string, at: number): void => {
+      const places = index.get(key);
+      if (places) places.push(at);
+      else index.set(key, [at]);
+    };
+    tokens.forEach((token, at) => {
+      if (scope.masked[at]) return;
+      add(this.byStem, token.stem, at);
+      add(this.byRaw, token.raw, at);
+      if (token.value !== undefined) this.numbers.push(at);
+    });
+  }
+
+  /** Every place where the concept stands, negated and framed ones included. */
+  hits(name: string): readonly Hit[] {
+    const known = this.found.get(name);
+    if (known) return known;
+    this.found.set(name, []);
+    const hits: Hit[] = [];
+    for (const pattern of this.lexicon.concepts.get(name) ?? []) {
+      if (pattern.kind === 'sequence') this.matchSequence(pattern.elements, hits);
+      else if (pattern.kind === 'near') this.matchNear(pattern, hits);
+      else this.matchTogether(pattern.parts, hits);
+      if (hits.length >= MAX_HITS) break;
+    }
+    this.found.set(name, hits);
+    return hits;
+  }
+
+  private at(name: string, start: number): readonly Hit[] {
+    let starts = this.startsAt.get(name);
+    if (!starts) {
+      starts = new Map();
+      for (const hit of this.hits(name)) {
+        const same = starts.get(hit.start);
+        if (same) same.push(hit);
+        else starts.set(hit.start, [hit]);
+      }
+      this.startsAt.set(name, starts);
+    }
+    return starts.get(start) ?? [];
+  }
+
+  private places(element: Element): readonly number[] {
+    if (element.kind === 'gap') return [];
+    const places = new Set<number>();
+    for (const stem of element.stems) for (const at of this.byStem.get(stem) ?? []) places.add(at);
+    for (const raw of element.raws) for (const at of this.byRaw.get(raw) ?? []) places.add(at);
+    for (const concept of element.concepts) for (const hit of this.hits(concept)) places.add(hit.start);
+    if (element.number) for (const at of this.numbers) places.add(at);
+    return [...places];
+  }
+
+  private matchSequence(elements: readonly Element[], into: Hit[]): void {
+    const first = elements[0];
+    if (!first) return;
+    for (const start of this.places(first)) {
+      if (into.length >= MAX_HITS) return;
+      let negated: Hit | undefined;
+      let plain = false;
+      for (const match of this.walk(elements, 0, start)) {
+        const outside = match.negations.find((place) => !match.words.includes(place)) ?? -1;
+        const hit: Hit = {
+          start,
+          end: match.end,
+          negatedBy: outside,
+          framed: match.framed,
+          fresh: match.end > this.scope.freshFrom,
+        };
+        if (outside < 0) {
+          into.push(hit);
+          plain = true;
+          break;
+        }
+        negated ??= hit;
+      }
+      if (!plain && negated) into.push(negated);
+    }
+  }
+
+  private *walk(elements: readonly Element[], index: number, position: number): Generator<Match> {
+    const element = elements[index];
+    if (!element) {
+      yield { end: position, words: [], negations: [], framed: false };
+      return;
+    }
+    if (element.kind === 'gap') {
+      const sentence = this.tokens[position - 1]?.sentence;
+      for (let skip = 0; skip <= element.most; skip += 1) {
+        const token = this.tokens[position + skip];
+        if (token && token.sentence !== sentence) return;
+        yield* this.walk(elements, index + 1, position + skip);
+        if (!token) return;
+      }
+      return;
+    }
+    const token = this.tokens[position];
+    const sameSentence = index === 0 || token?.sentence === this.tokens[position - 1]?.sentence;
+    if (token && sameSentence && !this.scope.masked[position]) {
+      if (
+        element.stems.includes(token.stem) ||
+        element.raws.includes(token.raw) ||
+        (element.number && token.value !== undefined)
+      ) {
+        const negation = this.scope.negatedBy[position] ?? -1;
+        for (const rest of this.walk(elements, index + 1, position + 1)) {
+          yield {
+            end: rest.end,
+            words: [position, ...rest.words],
+            negations: negation >= 0 ? [negation, ...rest.negations] : rest.negations,
+            framed: rest.framed || this.scope.framed[position] === true,
+          };
+        }
+      }
+      for (const concept of element.concepts) {
+        for (const hit of this.at(concept, position)) {
+          for (const rest of this.walk(elements, index + 1, hit.end)) {
+            yield {
+              end: rest.end,
+              words: [...Array.from({ length: hit.end - hit.start }, (_, at) => hit.start + at), ...rest.words],
+              negations: hit.negatedBy >= 0 ? [hit.negatedBy, ...rest.negations] : rest.negations,
+              framed: rest.framed || hit.framed,
+            };
+          }
+        }
+      }
+    }
+    if (element.optional) yield* this.walk(elements, index + 1, position);
+  }
+
+  private matchNear(pattern: Extract<Pattern, { kind: 'near' }>, into: Hit[]): void {
+    const [first, ...others] = pattern.parts;
+    if (first === undefined) return;
+    const rest = others.map((name) => [...this.hits(name)].sort((one, two) => one.start - two.start));
+    for (const anchor of this.hits(first)) {
+      if (into.length >= MAX_HITS) return;
+      const parts = rest.map((hits) => this.nearest(hits, anchor, pattern.within));
+      if (parts.some((part) => part === undefined)) continue;
+      const all = [anchor, ...(parts as Hit[])];
+      into.push(
+        joinHits(
+          all,
+          all.some((part) => part.fresh),
+        ),
+      );
+    }
+  }
+
+  private nearest(sorted: readonly Hit[], anchor: Hit, within: number): Hit | undefined {
+    const sentence = this.tokens[anchor.start]?.sentence;
+    let low = 0;
+    let high = sorted.length;
+    const from = anchor.start - within - 12;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] as Hit).start < from) low = middle + 1;
+      else high = middle;
+    }
+    let fallback: Hit | undefined;
+    for (let at = low; at < sorted.length && at < low + 60; at += 1) {
+      const hit = sorted[at] as Hit;
+      if (hit.start - anchor.end > within) break;
+      if (anchor.start - hit.end > within || this.tokens[hit.start]?.sentence !== sentence) continue;
+      if (hit.start < anchor.end && anchor.start < hit.end) continue;
+      if (hit.negatedBy < 0 && !hit.framed) return hit;
+      fallback ??= hit;
+    }
+    return fallback;
+  }
+
+  private matchTogether(parts: readonly string[], into: Hit[]): void {
+    const chosen: Hit[] = [];
+    let fresh = false;
+    for (const part of parts) {
+      const usable = this.hits(part).filter((hit) => hit.negatedBy < 0 && !hit.framed);
+      const newest = usable.find((hit) => hit.fresh);
+      const hit = newest ?? usable[0];
+      if (!hit) return;
+      if (newest) fresh = true;
+      chosen.push(hit);
+    }
+    into.push(joinHits(chosen, fresh));
+  }
+}
+
+function joinHits(parts: readonly Hit[], fresh: boolean): Hit {
+  return {
+    start: Math.min(...parts.map((part) => part.start)),
+    end: Math.max(...parts.map((part) => part.end)),
+    negatedBy: parts.find((part) => part.negatedBy >= 0)?.negatedBy ?? -1,
+    framed: parts.some((part) => part.framed),
+    fresh,
+  };
+}

@@ -1,0 +1,84 @@
+const UNITS: Record<string, number> = {
+  zero: 0,
+  oh: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+};
+const TENS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+
+const own = (table: Record<string, number>, word: string | undefined): number | undefined =>
+  word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined;
+
+export interface SpokenNumber {
+  value: number;
+  /** How many words it took. */
+  length: number;
+}
+
+function readWhole(words: readonly string[], at: number): SpokenNumber | undefined {
+  const tens = own(TENS, words[at]);
+  if (tens !== undefined) {
+    const unit = own(UNITS, words[at + 1]);
+    return unit !== undefined && unit > 0 && unit < 10 ? { value: tens + unit, length: 2 } : { value: tens, length: 1 };
+  }
+  const unit = own(UNITS, words[at]);
+  return unit === undefined ? undefined : { value: unit, length: 1 };
+}
+
+function readHundreds(words: readonly string[], at: number): SpokenNumber | undefined {
+  const first = words[at];
+  const lead = first === 'a' ? 1 : own(UNITS, first);
+  if (lead !== undefined && words[at + 1] === 'hundred') {
+    let next = at + 2;
+    if (words[next] === 'and') next += 1;
+    const rest = readWhole(words, next);
+    return rest && rest.value < 100
+      ? { value: lead * 100 + rest.value, length: next + rest.length - at }
+      : { value: lead * 100, length: 2 };
+  }
+  // "one oh three", "one o two", "one hundred" spoken to a phone.
+  if (first === 'one' && (words[at + 1] === 'oh' || words[at + 1] === 'o')) {
+    const rest = readWhole(words, at + 2);
+    if (rest && rest.value < 10) return { value: 100 + rest.value, length: 3 };
+  }
+  return undefined;
+}
+
+/** "thirty-nine", "thirty eight point five", "a hundred and two", "one oh three" at a place in the words. */
+export function readSpokenNumber(words: readonly string[], at: number): SpokenNumber | undefined {
+  const whole = readHundreds(words, at) ?? readWhole(words, at);
+  if (!whole) return undefined;
+  const after = at + whole.length;
+  if (words[after] === 'point') {
+    const tenth = own(UNITS, words[after + 1]);
+    if (tenth !== undefined && tenth < 10) return { value: whole.value + tenth / 10, length: whole.length + 2 };
+  }
+  return whole;
+}

@@ -1,0 +1,100 @@
+import { stemWord } from './stem-word.ts';
+
+/**
+ * The small language the lexicon is written in. A concept is patterns parted by `;`. A pattern is
+ * words in order: `swallow ~3 @battery`, where `~3` lets up to three words stand between, `a/b` is either,
+ * `@name` is another concept, `=fit` is the word exactly as typed, `#` is a number and `x?` may be missing;
+ * or parts in any order within so many words of a sentence: `@lip & @blue ~6`;
+ * or parts anywhere in the conversation: `@headInjury && @vomit`.
+ */
+export type Element =
+  | {
+      kind: 'words';
+      stems: readonly string[];
+      raws: readonly string[];
+      concepts: readonly string[];
+      number: boolean;
+      optional: boolean;
+    }
+  | { kind: 'gap'; most: number };
+
+export type Pattern =
+  | { kind: 'sequence'; elements: readonly Element[] }
+  | { kind: 'near'; parts: readonly string[]; within: number }
+  | { kind: 'together'; parts: readonly string[] };
+
+export type Lexicon = Record<string, string>;
+
+export interface CompiledLexicon {
+  concepts: Map<string, readonly Pattern[]>;
+  /** Every stem that a pattern names; what the spelling corrector may mend towards. */
+  stems: Set<string>;
+}
+
+function compileElement(source: string, stems: Set<string>): Element {
+  if (source.startsWith('~')) return { kind: 'gap', most: Number(source.slice(1)) };
+  const optional = source.endsWith('?');
+  const element = {
+    kind: 'words' as const,
+    stems: [] as string[],
+    raws: [] as string[],
+    concepts: [] as string[],
+    number: false,
+    optional,
+  };
+  for (const choice of (optional ? source.slice(0, -1) : source).split('/')) {
+    if (choice === '#') element.number = true;
+    else if (choice.startsWith('@')) element.concepts.push(choice.slice(1));
+    else if (choice.startsWith('=')) element.raws.push(choice.slice(1));
+    else if (choice !== '') {
+      const stem = stemWord(choice);
+      element.stems.push(stem);
+      stems.add(stem);
+    }
+  }
+  return element;
+}
+
+export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
+  const concepts = new Map<string, readonly Pattern[]>();
+  const stems = new Set<string>();
+  const compileSequence = (source: string): Pattern => ({
+    kind: 'sequence',
+    elements: source
+      .split(' ')
+      .filter(Boolean)
+      .map((element) => compileElement(element, stems)),
+  });
+  // A part that is more than one name becomes a concept of its own.
+  const namePart = (part: string): string => {
+    if (/^@\w+$/.test(part)) return part.slice(1);
+    const name = `(${part})`;
+    if (!concepts.has(name)) concepts.set(name, [compileSequence(part)]);
+    return name;
+  };
+  for (const [name, body] of Object.entries(lexicon)) {
+    const patterns = body
+      .split(';')
+      .map((line) => line.trim().split(/\s+/).join(' '))
+      .filter(Boolean)
+      .map((line): Pattern => {
+        if (line.includes(' && '))
+          return { kind: 'together', parts: line.split(' && ').map((part) => namePart(part.trim())) };
+        if (!line.includes(' & ')) return compileSequence(line);
+        const within = / ~(\d+)$/.exec(line);
+        const parts = (within ? line.slice(0, within.index) : line).split(' & ').map((part) => namePart(part.trim()));
+        return { kind: 'near', parts, within: within ? Number(within[1]) : 8 };
+      });
+    concepts.set(name, patterns);
+  }
+  for (const patterns of concepts.values()) {
+    for (const pattern of patterns) {
+      const named =
+        pattern.kind === 'sequence'
+          ? pattern.elements.flatMap((e) => (e.kind === 'words' ? e.concepts : []))
+          : pattern.parts;
+      for (const name of named) if (!concepts.has(name)) throw new Error(`Lexicon names an unknown concept: ${name}`);
+    }
+  }
+  return { concepts, stems };
+}
