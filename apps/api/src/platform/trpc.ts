@@ -48,5 +48,6 @@ const refusals = t.middleware(async ({ ctx, path, next }) => {
 });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const publicProcedure = t.procedure.use(refusals);
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: requireActor(ctx) }));

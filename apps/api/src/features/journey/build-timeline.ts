@@ -1,5 +1,5 @@
 import { JOURNEY_PAGE, type Timeline, type TimelineInput, type TimelineSection } from '@nestling/contracts/journey';
-import { type AgeRange, findAgeRange, type Topic } from '@nestling/contracts/topics';
+import { type AgeRange, byUrgency, findAgeRange } from '@nestling/contracts/topics';
 import type { Guide } from './guide.ts';
 
 type Pagination = NonNullable<TimelineInput['pagination']>;
@@ -7,7 +7,6 @@ type Pagination = NonNullable<TimelineInput['pagination']>;
 /** Every section's whole list, as item ids in the order they are shown. */
 export type BuiltTimeline = Record<TimelineSection, string[]>;
 
-const byUrgency = (topics: readonly Topic[]) => topics.toSorted((a, b) => a.urgency_level - b.urgency_level);
 const idOf = ({ id }: { id: string }) => id;
 
 /** `weeks` is the age in whole weeks; an age that no range covers has nothing to show. */

@@ -2,7 +2,6 @@ import { addVisitQuestionInput, markProgressInput, timelineInput } from '@nestli
 import { z } from 'zod';
 import { router, signedInProcedure } from '../../platform/trpc.ts';
 import { addVisitQuestion } from './add-visit-question.ts';
-import { getGuideTopic } from './get-guide-topic.ts';
 import { getTimeline } from './get-timeline.ts';
 import { getVisitSummary } from './get-visit-summary.ts';
 import { deleteProgress } from './journey.repo.ts';
@@ -13,11 +12,9 @@ import { removeVisitQuestion } from './remove-visit-question.ts';
 
 const MAX_ID = 2_147_483_647;
 const questionInput = z.object({ id: z.number().int().positive().max(MAX_ID, 'There is no such question') });
-const topicInput = z.object({ topicId: z.string().max(100, 'There is no such topic') });
 
 export const journeyRouter = router({
   timeline: signedInProcedure.input(timelineInput).query(({ ctx, input }) => getTimeline(ctx, input)),
-  topic: signedInProcedure.input(topicInput).query(({ input }) => getGuideTopic(input.topicId)),
   milestones: signedInProcedure.query(({ ctx }) => listMilestones(ctx)),
   progress: signedInProcedure.query(({ ctx }) => listOwnProgress(ctx)),
   mark: signedInProcedure.input(markProgressInput).mutation(({ ctx, input }) => markProgress(ctx, input)),

@@ -1,8 +1,7 @@
 import { toStorableText } from '@nestling/contracts/text';
 
 /** C0 and C1 controls except tab and line feed. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 /** Direction overrides and isolates (they can make a text read as another), soft hyphens, zero-width spaces, fillers. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
 

@@ -53,15 +53,15 @@ function readDocKind(bytes: Buffer): FileKind {
   throw mismatch('Word (.doc)');
 }
 
-/** Formats whose first bytes could pass for text. */
+/** First bytes, as latin1, of formats that could pass for text: PDF, ZIP, RTF, PNG, GIF, JPEG, ELF, gzip. */
+const OTHER_MAGIC = ['%PDF-', 'PK\x03\x04', '{\\rtf', '\x89PNG', 'GIF8', '\xff\xd8\xff', '\x7fELF', '\x1f\x8b'];
+/** A program for DOS or Windows says MZ and has a NUL soon after. */
+const MZ_HEADER_BYTES = 80;
+
 function isOtherFormat(bytes: Buffer): boolean {
   const start = bytes.subarray(0, SNIFFED_BYTES).toString('latin1');
-  return (
-    isOleFile(bytes) ||
-    /^(%PDF-|PK\u0003\u0004|\{\\rtf|\u0089PNG|GIF8|\u00ff\u00d8\u00ff|\u007fELF|MZ[^\n]{0,80}\u0000|\u001f\u008b)/.test(
-      start,
-    )
-  );
+  const isProgram = start.startsWith('MZ') && start.slice(0, MZ_HEADER_BYTES).includes('\0');
+  return isOleFile(bytes) || isProgram || OTHER_MAGIC.some((magic) => start.startsWith(magic));
 }
 
 function startsWith(bytes: Buffer, magic: Buffer): boolean {

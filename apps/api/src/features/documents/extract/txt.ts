@@ -31,7 +31,7 @@ function decode(bytes: Buffer, charset: string | undefined): string {
   const broken = utf8.length - utf8.replaceAll('\ufffd', '').length;
   if (broken === 0) return utf8;
   if (charset && isKnownCharset(charset)) return new TextDecoder(charset).decode(bytes);
-  const beyondAscii = utf8.replace(/[\u0001-\u007f]/g, '').length;
+  const beyondAscii = utf8.replace(/\p{ASCII}/gu, '').length;
   return broken / beyondAscii < MAX_BROKEN_SHARE ? utf8 : new TextDecoder('windows-1252').decode(bytes);
 }
 

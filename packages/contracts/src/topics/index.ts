@@ -1,0 +1,2 @@
+export * from './topic.schema.ts';
+export * from './topics-for-age.ts';
