@@ -1,0 +1,36 @@
+import { HStack, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { DocumentSummary } from '@nestling/contracts/documents';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+
+const FAILED = 'This document could not be processed';
+
+/** Changes are read out with the filename, as the row may be far from where the reader is. */
+export function DocumentStatus({ document: { filename, status, error } }: { document: DocumentSummary }) {
+  return (
+    <HStack gap="2" fontSize="sm" align="start" aria-live="polite" aria-atomic="true">
+      <VisuallyHidden>{filename}:</VisuallyHidden>
+      {status === 'processing' && (
+        <>
+          <Spinner size="xs" mt="1" color="clay.fg" />
+          <Text>Processing</Text>
+        </>
+      )}
+      {status === 'ready' && (
+        <>
+          <Text as="span" color="fg.success" mt="1">
+            <CircleCheck size={14} aria-hidden="true" />
+          </Text>
+          <Text>Ready</Text>
+        </>
+      )}
+      {status === 'failed' && (
+        <>
+          <Text as="span" color="fg.error" mt="1">
+            <CircleAlert size={14} aria-hidden="true" />
+          </Text>
+          <Text color="fg.error">Failed: {error ?? FAILED}</Text>
+        </>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, HStack, SimpleGrid, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Lock, Users } from 'lucide-react';
+import { useState } from 'react';
+import { DocumentList } from './document-list.tsx';
+import { ImportForm } from './import-form.tsx';
+import { MODE_WORDS, SHARING_MODES, type SharingMode } from './sharing-mode.ts';
+import { UploadCard } from './upload-card.tsx';
+
+export function DocumentsTab() {
+  const [mode, setMode] = useState<SharingMode>('shared');
+  return (
+    <Tabs.Root
+      value={mode}
+      onValueChange={({ value }) => setMode(value === 'personal' ? 'personal' : 'shared')}
+      lazyMount
+      unmountOnExit
+      fitted
+    >
+      <Tabs.List>
+        {SHARING_MODES.map((each) => (
+          <Tabs.Trigger key={each} value={each} minH="target" px="2">
+            {MODE_WORDS[each].tab}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Stack gap="4" py="4">
+        <Audience mode={mode} onChoosePersonal={() => setMode('personal')} />
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
+          <UploadCard mode={mode} />
+          <ImportForm mode={mode} />
+        </SimpleGrid>
+        {SHARING_MODES.map((each) => (
+          <Tabs.Content key={each} value={each} p="0">
+            <DocumentList mode={each} />
+          </Tabs.Content>
+        ))}
+      </Stack>
+    </Tabs.Root>
+  );
+}
+
+/** Says who will read what is added next: a health record must not be shared by mistake. */
+function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoosePersonal: () => void }) {
+  const isShared = mode === 'shared';
+  const Icon = isShared ? Users : Lock;
+  return (
+    <HStack
+      gap="3"
+      p="3"
+      borderRadius="xl"
+      align="start"
+      bg={isShared ? 'bg.warning' : 'bg.subtle'}
+      color={isShared ? 'fg.warning' : 'fg'}
+    >
+      <Icon size={20} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />
+      <Stack gap="1" fontSize="sm">
+        <Text role="status">{MODE_WORDS[mode].audience}</Text>
+        {isShared && (
+          <Button
+            variant="plain"
+            h="auto"
+            minH="target"
+            px="0"
+            w="fit-content"
+            color="inherit"
+            textDecoration="underline"
+            onClick={onChoosePersonal}
+          >
+            Keep it private instead
+          </Button>
+        )}
+      </Stack>
+    </HStack>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Card, chakra, Field, Input, Stack } from '@chakra-ui/react';
+import { Link as LinkIcon } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { trpc } from '../../platform/trpc.ts';
+import { notify, notifyError } from '../../ui/toaster.tsx';
+import { importErrorText, urlProblem } from './import-problem.ts';
+import type { SharingMode } from './sharing-mode.ts';
+import { useDocumentCache } from './use-document-cache.ts';
+
+export function ImportForm({ mode }: { mode: SharingMode }) {
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const cache = useDocumentCache();
+  const importUrl = trpc.documents.importUrl.useMutation({
+    onSuccess: (document) => {
+      cache.put(document);
+      setUrl('');
+      notify({ title: 'Success', description: 'URL content imported successfully' });
+    },
+    onError: (error) => {
+      setProblem(importErrorText(error));
+      notifyError(importErrorText(error));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = urlProblem(url);
+    setProblem(found);
+    if (!found) importUrl.mutate({ url: url.trim(), shared: mode === 'shared' });
+  };
+
+  return (
+    <Card.Root borderRadius="2xl">
+      <Card.Body p="4">
+        <chakra.form onSubmit={submit} noValidate>
+          <Stack gap="3">
+            <Card.Title as="h2" fontSize="lg">
+              Import from URL
+            </Card.Title>
+            <Field.Root invalid={problem !== undefined} disabled={importUrl.isPending}>
+              <Field.Label fontWeight="normal" color="fg.muted">
+                Address of a public page
+              </Field.Label>
+              <Input
+                size="lg"
+                minH="target"
+                type="url"
+                inputMode="url"
+                name="url"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="https://"
+                value={url}
+                onChange={(event) => {
+                  setUrl(event.target.value);
+                  setProblem(undefined);
+                }}
+              />
+              <Field.ErrorText>{problem}</Field.ErrorText>
+            </Field.Root>
+            <Button type="submit" size="lg" minH="target" variant="outline" loading={importUrl.isPending}>
+              <LinkIcon size={18} aria-hidden="true" />
+              Import
+            </Button>
+          </Stack>
+        </chakra.form>
+      </Card.Body>
+    </Card.Root>
+  );
+}

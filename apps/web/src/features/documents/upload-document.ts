@@ -1,0 +1,40 @@
+import type { DocumentSummary } from '@nestling/contracts/documents';
+
+export const UPLOAD_FAILED = 'Failed to upload document';
+const SENTENCE_MAX = 300;
+
+export type Upload = {
+  file: File;
+  shared: boolean;
+  /** Called with the part sent, 0 to 1. */
+  onProgress: (fraction: number) => void;
+};
+
+/** XMLHttpRequest, because fetch does not tell how much of a request has been sent. Rejects with a sentence to show. */
+export function uploadDocument({ file, shared, onProgress }: Upload): Promise<DocumentSummary> {
+  const body = new FormData();
+  body.append('shared', String(shared));
+  body.append('file', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/documents/upload');
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      const { status, responseText } = request;
+      if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as DocumentSummary);
+      else reject(new Error(refusalSentence(request.getResponseHeader('content-type'), responseText)));
+    };
+    request.onerror = () => reject(new Error(UPLOAD_FAILED));
+    request.onabort = request.onerror;
+    request.send(body);
+  });
+}
+
+/** The server's own sentence; ours when something in between answered with a page. */
+export function refusalSentence(contentType: string | null, body: string): string {
+  const sentence = body.trim();
+  const isSentence = contentType?.startsWith('text/plain') && sentence !== '' && sentence.length <= SENTENCE_MAX;
+  return isSentence ? sentence : UPLOAD_FAILED;
+}
