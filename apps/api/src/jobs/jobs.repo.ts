@@ -3,7 +3,10 @@ import type { Db } from '../db/client.ts';
 
 export type ClaimedJob = { id: string; name: string; documentId: number; attempts: number };
 
-/** Adds the job unless the document has it already; the insert belongs to the caller's transaction. */
+/**
+ * Adds the job, or starts the one the document has already afresh: whoever holds that one loses it, so its end cannot
+ * take the new one away. The insert belongs to the caller's transaction.
+ */
 export async function addJob(db: Db, name: string, documentId: number): Promise<void> {
   await sql`
     insert into jobs (name, document_id, turn)
@@ -12,7 +15,7 @@ export async function addJob(db: Db, name: string, documentId: number): Promise<
       where other.user_id = document.user_id
     )
     from documents document where document.id = ${documentId}
-    on conflict (name, document_id) do update set run_at = now(), attempts = 0
+    on conflict (name, document_id) do update set run_at = now(), attempts = 0, lease_until = null, leased_by = null
   `.execute(db);
 }
 

@@ -8,7 +8,7 @@ const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u20
 /** Text as it is stored, shown and chunked: NFC, line feeds only, nothing invisible, at most one blank line in a row. */
 export function cleanText(raw: string): string {
   return toStorableText(raw)
-    .replace(/\r\n?|[\u2028\u2029\u0085]|\u000b/g, '\n')
+    .replace(/\r\n?|[\v\u2028\u2029\u0085]/g, '\n')
     .replaceAll('\f', '\n\n')
     .replace(CONTROLS, '')
     .replace(INVISIBLE, '')

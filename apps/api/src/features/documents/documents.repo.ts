@@ -1,0 +1,160 @@
+import type { DocumentSummary } from '@nestling/contracts/documents';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { DB } from '../../db/schema.ts';
+
+type SummaryRow = Pick<
+  Selectable<DB['documents']>,
+  'id' | 'filename' | 'uploaded_at' | 'user_id' | 'shared' | 'sourcename' | 'status' | 'error'
+> & { pages: number; chunks: number };
+
+function toSummary(row: SummaryRow): DocumentSummary {
+  return {
+    id: row.id,
+    filename: row.filename,
+    uploadedAt: row.uploaded_at.toISOString(),
+    userId: row.user_id,
+    shared: row.shared,
+    sourcename: row.sourcename,
+    status: row.status as DocumentSummary['status'],
+    ...(row.error === null ? {} : { error: row.error }),
+    ...(row.pages > 0 ? { pages: row.pages } : {}),
+    ...(row.status === 'ready' ? { chunks: row.chunks } : {}),
+  };
+}
+
+function summaries(db: Db) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'uploaded_at', 'user_id', 'shared', 'sourcename', 'status', 'error'])
+    .select([
+      sql<number>`jsonb_array_length(documents.page_starts)`.as('pages'),
+      sql<number>`(select count(*)::int from chunks where chunks.document_id = documents.id)`.as('chunks'),
+    ]);
+}
+
+const isVisibleTo = (userId: number) => sql<boolean>`(documents.user_id = ${userId} or documents.shared)`;
+
+export async function listPersonalDocuments(db: Db, userId: number): Promise<DocumentSummary[]> {
+  const rows = await summaries(db)
+    .where('user_id', '=', userId)
+    .where('shared', '=', false)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toSummary);
+}
+
+export async function listSharedDocuments(db: Db): Promise<DocumentSummary[]> {
+  const rows = await summaries(db).where('shared', '=', true).orderBy('id', 'desc').execute();
+  return rows.map(toSummary);
+}
+
+export async function findVisibleDocument(
+  db: Db,
+  userId: number,
+  documentId: number,
+): Promise<DocumentSummary | undefined> {
+  const row = await summaries(db).where('id', '=', documentId).where(isVisibleTo(userId)).executeTakeFirst();
+  return row && toSummary(row);
+}
+
+/** Holds the account until the transaction ends; undefined when it is gone. */
+export async function lockOwner(db: Db, userId: number): Promise<{ documents: number } | undefined> {
+  const owner = await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  if (!owner) return undefined;
+  const { count } = await db
+    .selectFrom('documents')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { documents: count };
+}
+
+export type NewDocument = {
+  userId: number;
+  filename: string;
+  content: string;
+  contentHash: string;
+  pageStarts: readonly number[];
+  shared: boolean;
+  sourcename: string | null;
+};
+
+export async function addDocument(db: Db, document: NewDocument): Promise<DocumentSummary> {
+  const { id } = await db
+    .insertInto('documents')
+    .values({
+      user_id: document.userId,
+      filename: document.filename,
+      content: document.content,
+      content_hash: document.contentHash,
+      page_starts: JSON.stringify(document.pageStarts),
+      shared: document.shared,
+      sourcename: document.sourcename,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return toSummary(await summaries(db).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+export async function updateShared(
+  db: Db,
+  userId: number,
+  documentId: number,
+  shared: boolean,
+): Promise<DocumentSummary | undefined> {
+  await db
+    .updateTable('documents')
+    .set({ shared })
+    .where('id', '=', documentId)
+    .where('user_id', '=', userId)
+    .execute();
+  return findVisibleDocument(db, userId, documentId);
+}
+
+/** Its chunks, vectors, segment and jobs go with it. */
+export async function removeOwnDocument(db: Db, userId: number, documentId: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('documents')
+    .where('id', '=', documentId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts a failed document back to being processed; false when it has not failed. */
+export async function restartFailedDocument(db: Db, userId: number, documentId: number): Promise<boolean> {
+  const row = await db
+    .updateTable('documents')
+    .set({ status: 'processing', error: null })
+    .where('id', '=', documentId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The whole text of a document that `userId` may read. */
+export async function findVisibleContent(db: Db, userId: number, documentId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select('content')
+    .where('id', '=', documentId)
+    .where(isVisibleTo(userId))
+    .executeTakeFirst();
+  return row?.content;
+}
+
+export type ChunkPlace = { start: number; end: number; page: number | null; heading: string | null };
+
+export async function findChunkPlace(db: Db, documentId: number, chunkId: number): Promise<ChunkPlace | undefined> {
+  const row = await db
+    .selectFrom('chunks')
+    .select(['char_start', 'char_end', 'page', 'heading'])
+    .where('id', '=', chunkId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row && { start: row.char_start, end: row.char_end, page: row.page, heading: row.heading };
+}

@@ -1,0 +1,29 @@
+import { importUrlInput, shareInput } from '@nestling/contracts/documents';
+import { z } from 'zod';
+import { router, signedInProcedure } from '../../platform/trpc.ts';
+import { listPersonalDocuments, listSharedDocuments } from './documents.repo.ts';
+import { getPassage } from './get-passage.ts';
+import { importUrl } from './import-url.ts';
+import { removeDocument } from './remove-document.ts';
+import { retryDocument } from './retry-document.ts';
+import { setShared } from './set-shared.ts';
+
+const id = z.number({ error: 'The id must be a number' }).int().positive().max(2_147_483_647);
+const documentId = z.object({ documentId: id });
+const ok = { ok: true } as const;
+
+export const documentsRouter = router({
+  personal: signedInProcedure.query(({ ctx }) => listPersonalDocuments(ctx.deps.db, ctx.actor.userId)),
+  shared: signedInProcedure.query(({ ctx }) => listSharedDocuments(ctx.deps.db)),
+  setShared: signedInProcedure
+    .input(shareInput.extend({ documentId: id }))
+    .mutation(({ ctx, input }) => setShared(ctx, input.documentId, input.shared)),
+  remove: signedInProcedure
+    .input(documentId)
+    .mutation(({ ctx, input }) => removeDocument(ctx, input.documentId).then(() => ok)),
+  importUrl: signedInProcedure.input(importUrlInput).mutation(({ ctx, input }) => importUrl(ctx, input)),
+  passage: signedInProcedure
+    .input(documentId.extend({ chunkId: id.optional() }))
+    .query(({ ctx, input }) => getPassage(ctx, input)),
+  retry: signedInProcedure.input(documentId).mutation(({ ctx, input }) => retryDocument(ctx, input.documentId)),
+});

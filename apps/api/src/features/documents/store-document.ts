@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { DocumentSummary } from '@nestling/contracts/documents';
+import { inTransaction } from '../../db/transaction.ts';
+import type { SignedInCtx } from '../../platform/context.ts';
+import { DomainError, SIGNED_OUT_MESSAGE } from '../../platform/errors.ts';
+import { addDocument, lockOwner } from './documents.repo.ts';
+import type { Extracted } from './extract/extracted.ts';
+
+const MAX_DOCUMENTS = 2_000;
+export const LIBRARY_FULL = `Your library holds ${MAX_DOCUMENTS.toLocaleString('en')} documents, which is the most it can. Please delete some first.`;
+
+type StoredDocument = { filename: string; extracted: Extracted; shared: boolean; sourcename: string | null };
+
+/** Keeps the whole text and, in the same transaction, the job that makes it searchable. */
+export async function storeDocument(ctx: SignedInCtx, document: StoredDocument): Promise<DocumentSummary> {
+  const { db, jobs } = ctx.deps;
+  const { extracted, ...rest } = document;
+  const stored = await inTransaction(db, async (trx) => {
+    const owner = await lockOwner(trx, ctx.actor.userId);
+    if (!owner) throw new DomainError('signed_out', SIGNED_OUT_MESSAGE);
+    if (owner.documents >= MAX_DOCUMENTS) throw new DomainError('conflict', LIBRARY_FULL);
+    const added = await addDocument(trx, {
+      ...rest,
+      userId: ctx.actor.userId,
+      content: extracted.text,
+      contentHash: createHash('sha256').update(extracted.text).digest('hex'),
+      pageStarts: extracted.pageStarts,
+    });
+    await jobs.enqueue(trx, 'ingest-document', { documentId: added.id });
+    return added;
+  });
+  jobs.wake();
+  return stored;
+}
