@@ -15,6 +15,10 @@ export function DocumentsTab() {
       lazyMount
       unmountOnExit
       fitted
+      maxW="4xl"
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      pt="2"
     >
       <Tabs.List>
         {SHARING_MODES.map((each) => (

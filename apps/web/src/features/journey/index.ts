@@ -1,0 +1,2 @@
+export { JourneyPage } from './journey-page.tsx';
+export { VisitSummaryPage } from './visit-summary-page.tsx';

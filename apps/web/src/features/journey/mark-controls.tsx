@@ -1,0 +1,68 @@
+import { Button, Group, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ProgressEntry } from '@nestling/contracts/journey';
+import { Check, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { todayText } from '../../platform/today.ts';
+import { dayText } from './date-text.ts';
+import { MarkForm } from './mark-form.tsx';
+import { ANSWER_WORDS, ANSWERS, type Markable } from './progress-words.ts';
+import { useMarking } from './use-marking.ts';
+
+type Props = { item: Markable; entry: ProgressEntry | null };
+
+/** One tap marks with today's date; the date and a note can follow. */
+export function MarkControls({ item, entry }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { mark, unmark } = useMarking(item);
+  return (
+    <Stack gap="2">
+      <Group attached w="full" role="group" aria-label={`Mark: ${item.title}`}>
+        {ANSWERS.map((answer) => {
+          const isChosen = entry?.answer === answer;
+          return (
+            <Button
+              key={answer}
+              flex="1"
+              minH="target"
+              px="2"
+              variant={isChosen ? 'solid' : 'outline'}
+              aria-pressed={isChosen}
+              onClick={() => {
+                if (!isChosen) mark({ answer, date: entry?.date ?? todayText(), note: entry?.note ?? '' });
+              }}
+            >
+              {isChosen && <Check size={16} aria-hidden="true" />}
+              {ANSWER_WORDS[answer]}
+            </Button>
+          );
+        })}
+      </Group>
+      {entry && !isEditing && (
+        <HStack justify="space-between" gap="3" align="start">
+          <Text fontSize="sm" color="fg.muted" pt="2.5" overflowWrap="anywhere" minW="0" whiteSpace="pre-wrap">
+            {dayText(entry.date)}
+            {entry.note && `: ${entry.note}`}
+          </Text>
+          <Button variant="plain" color="clay.fg" minH="target" px="2" flexShrink="0" onClick={() => setEditing(true)}>
+            <Pencil size={16} aria-hidden="true" />
+            {entry.note ? 'Edit' : 'Add a note'}
+          </Button>
+        </HStack>
+      )}
+      {entry && isEditing && (
+        <MarkForm
+          entry={entry}
+          onSave={(date, note) => {
+            mark({ answer: entry.answer, date, note });
+            setEditing(false);
+          }}
+          onRemove={() => {
+            unmark();
+            setEditing(false);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import type { MilestoneItem } from '@nestling/contracts/journey';
+import { monthsText } from './date-text.ts';
+import { MarkControls } from './mark-controls.tsx';
+import { SourceLinks } from './source-links.tsx';
+
+export function MilestoneCard({ milestone }: { milestone: MilestoneItem }) {
+  const { id, text, byMonths, actEarly, sources, progress } = milestone;
+  return (
+    <Stack gap="2" p="4" bg="bg.panel" borderWidth="1px" borderRadius="2xl">
+      <Text fontWeight="semibold">{text}</Text>
+      <Text fontSize="sm" color="fg.muted">
+        Most children by {monthsText(byMonths)}
+      </Text>
+      <MarkControls item={{ kind: 'milestone', itemId: id, title: text }} entry={progress} />
+      <chakra.details>
+        <chakra.summary minH="target" display="list-item" py="2.5" fontSize="sm" color="clay.fg" cursor="pointer">
+          Not there yet?
+        </chakra.summary>
+        <Text fontSize="sm">{actEarly}</Text>
+        <SourceLinks sources={sources} />
+      </chakra.details>
+    </Stack>
+  );
+}

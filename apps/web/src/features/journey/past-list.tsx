@@ -1,0 +1,56 @@
+import { Badge, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import type { ProgressEntry } from '@nestling/contracts/journey';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { Footprints, MessageCircle } from 'lucide-react';
+import { errorText } from '../../platform/error-text.ts';
+import { trpc } from '../../platform/trpc.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { learnMorePrompt } from './chat-prompt.ts';
+import { MarkControls } from './mark-controls.tsx';
+import { KIND_WORDS } from './progress-words.ts';
+
+/** What the parent has marked, the newest first. */
+export function PastList() {
+  const { data: entries, isPending, error, refetch } = trpc.journey.progress.useQuery();
+  if (isPending) return <CardSkeletons />;
+  if (error) {
+    return <ErrorPanel message={errorText(error, 'Your marks could not be loaded')} onRetry={() => void refetch()} />;
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState icon={<Footprints size={32} aria-hidden="true" />} title="Nothing here yet">
+        Mark a topic or a milestone as Seen it, Not yet or Not sure. It is kept here with its date and your note.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack as="ul" listStyleType="none" gap="4">
+      {entries.map((entry) => (
+        <PastEntry key={`${entry.kind} ${entry.itemId}`} entry={entry} />
+      ))}
+    </Stack>
+  );
+}
+
+function PastEntry({ entry }: { entry: ProgressEntry }) {
+  const { kind, itemId, title } = entry;
+  return (
+    <Stack as="li" gap="2" p="4" bg="bg.panel" borderWidth="1px" borderRadius="2xl">
+      <HStack justify="space-between" align="start" gap="3">
+        <Text fontWeight="semibold">{title}</Text>
+        <Badge variant="outline" flexShrink="0" mt="1">
+          {KIND_WORDS[kind]}
+        </Badge>
+      </HStack>
+      <MarkControls item={{ kind, itemId, title }} entry={entry} />
+      <Link asChild minH="target" color="clay.fg" fontSize="sm" w="fit-content">
+        <RouterLink to="/chat" search={{ prompt: learnMorePrompt(title) }}>
+          <MessageCircle size={16} aria-hidden="true" />
+          Ask about this
+        </RouterLink>
+      </Link>
+    </Stack>
+  );
+}

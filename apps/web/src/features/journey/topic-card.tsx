@@ -1,0 +1,69 @@
+import { Badge, Card, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import type { ProgressEntry, TimelineTopic } from '@nestling/contracts/journey';
+import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
+import { MessageCircle, ShieldAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { learnMorePrompt } from './chat-prompt.ts';
+import { LongText } from './long-text.tsx';
+import { MarkControls } from './mark-controls.tsx';
+import { SourceLinks } from './source-links.tsx';
+
+const OWN_PURPOSE = 'a, button, input, textarea, label, form, [role="group"]';
+
+/** The whole card leads to the chat; the title is the link for keyboards and screen readers. */
+export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: ProgressEntry | null }) {
+  const navigate = useNavigate();
+  const search = { prompt: learnMorePrompt(topic.subtitle) };
+  const open = (event: MouseEvent) => {
+    const isForSomethingElse = event.target instanceof Element && event.target.closest(OWN_PURPOSE) !== null;
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    if (!isForSomethingElse && !isSelecting) void navigate({ to: '/chat', search });
+  };
+  return (
+    <Card.Root as="article" borderRadius="2xl" cursor="pointer" onClick={open} _hover={{ borderColor: 'clay.border' }}>
+      <Card.Body gap="3" p={{ base: '4', md: '5' }}>
+        <Link asChild variant="plain" display="block" borderRadius="md">
+          <RouterLink to="/chat" search={search}>
+            <HStack justify="space-between" align="start" gap="3">
+              <Card.Title as="h4" fontSize="lg" lineHeight="short">
+                {topic.title}
+              </Card.Title>
+              <Text as="span" color="clay.fg" flexShrink="0" pt="1">
+                <MessageCircle size={20} aria-hidden="true" />
+              </Text>
+            </HStack>
+            <Text color="fg.muted" mt="1">
+              {topic.subtitle}
+            </Text>
+          </RouterLink>
+        </Link>
+        <LongText text={topic.description} />
+        {topic.why && (
+          <Text fontSize="sm">
+            <strong>Why it helps:</strong> {topic.why}
+          </Text>
+        )}
+        {topic.safety && (
+          <HStack align="start" gap="2" bg="bg.warning" color="fg.warning" borderRadius="lg" p="3" fontSize="sm">
+            <ShieldAlert size={18} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />
+            <Text>
+              <strong>Stay safe:</strong> {topic.safety}
+            </Text>
+          </HStack>
+        )}
+        <HStack gap="2" wrap="wrap">
+          <Badge variant="outline">{topic.age_range.display_name}</Badge>
+          {topic.tags.map((tag) => (
+            <Badge key={tag} bg="clay.muted" color="clay.fg">
+              {tag}
+            </Badge>
+          ))}
+        </HStack>
+        <Stack gap="2">
+          <SourceLinks sources={topic.sources} />
+          <MarkControls item={{ kind: topic.kind, itemId: topic.id, title: topic.title }} entry={entry} />
+        </Stack>
+      </Card.Body>
+    </Card.Root>
+  );
+}

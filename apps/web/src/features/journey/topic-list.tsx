@@ -1,0 +1,74 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Tag } from 'lucide-react';
+import { errorText } from '../../platform/error-text.ts';
+import { trpc } from '../../platform/trpc.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { findEntry } from './progress-words.ts';
+import { type GuideSection, sectionItems } from './sections.ts';
+import { TopicCard } from './topic-card.tsx';
+import type { useTimeline } from './use-timeline.ts';
+
+type Props = {
+  section: GuideSection;
+  timeline: ReturnType<typeof useTimeline>;
+  tag: string | undefined;
+  onShowAll: () => void;
+};
+
+export function TopicList({ section, timeline, tag, onShowAll }: Props) {
+  const { query, loadMore, hasMore, loading, failed } = timeline;
+  const { data: entries } = trpc.journey.progress.useQuery();
+  if (query.isPending) return <CardSkeletons />;
+  if (query.error) {
+    return (
+      <ErrorPanel message={errorText(query.error, 'Failed to fetch timeline')} onRetry={() => void query.refetch()} />
+    );
+  }
+  const items = sectionItems(query.data, section);
+  const shown = tag === undefined ? items : items.filter(({ tags }) => tags.some((each) => each === tag));
+  return (
+    <Stack gap="4">
+      {shown.map((topic) => (
+        <TopicCard key={topic.id} topic={topic} entry={findEntry(entries, { kind: topic.kind, itemId: topic.id })} />
+      ))}
+      {shown.length === 0 && <NothingShown tag={items.length > 0 ? tag : undefined} onShowAll={onShowAll} />}
+      {failed === section && (
+        <Text role="alert" color="fg.error">
+          Failed to fetch more topics. Please try again.
+        </Text>
+      )}
+      {hasMore(section) && (
+        <Button
+          size="lg"
+          minH="target"
+          variant="outline"
+          loading={loading === section}
+          onClick={() => void loadMore(section)}
+        >
+          Load More
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function NothingShown({ tag, onShowAll }: { tag: string | undefined; onShowAll: () => void }) {
+  const icon = <Tag size={32} aria-hidden="true" />;
+  if (tag === undefined) {
+    return (
+      <EmptyState icon={icon} title="Nothing here for this age">
+        The guide covers birth to 18 years.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState icon={icon} title={`Nothing tagged “${tag}” here yet`} />
+      <Button variant="outline" minH="target" alignSelf="center" onClick={onShowAll}>
+        Show all tags
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import type { MilestoneItem } from '@nestling/contracts/journey';
+import { dayText, monthsText } from './date-text.ts';
+import { AREA_WORDS } from './milestone-areas.ts';
+import { ANSWER_WORDS } from './progress-words.ts';
+import { groupForVisit } from './visit-groups.ts';
+
+export function VisitMilestones({ milestones }: { milestones: MilestoneItem[] }) {
+  const { doubtful, seen, open } = groupForVisit(milestones);
+  return (
+    <Stack as="section" gap="4">
+      <Heading as="h3" size="lg">
+        Milestones
+      </Heading>
+      {milestones.length === 0 && <Text color="fg.muted">There is no check list for this age.</Text>}
+      <MilestoneGroup title="To talk about" items={doubtful} />
+      <MilestoneGroup title="Seen" items={seen} />
+      <MilestoneGroup title="Not answered yet" items={open} />
+    </Stack>
+  );
+}
+
+function MilestoneGroup({ title, items }: { title: string; items: MilestoneItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Stack gap="2">
+      <Heading as="h4" size="md">
+        {title} ({items.length})
+      </Heading>
+      <Stack as="ul" gap="2" ps="5">
+        {items.map((item) => (
+          <li key={item.id}>
+            <MilestoneLine item={item} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function MilestoneLine({ item: { text, area, byMonths, progress } }: { item: MilestoneItem }) {
+  return (
+    <Stack gap="0" breakInside="avoid" overflowWrap="anywhere">
+      <Text>{text}</Text>
+      <Text fontSize="sm" color="fg.muted">
+        {AREA_WORDS[area]}, most children by {monthsText(byMonths)}
+      </Text>
+      {progress && (
+        <Text fontSize="sm" whiteSpace="pre-wrap">
+          <strong>{ANSWER_WORDS[progress.answer]}</strong>, {dayText(progress.date)}
+          {progress.note && `: ${progress.note}`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
