@@ -11,8 +11,8 @@ export const system = createSystem(
       'html, body, #root': { minHeight: '100dvh' },
       body: { bg: 'bg', color: 'fg', lineHeight: '1.55' },
       '*:focus-visible': { outline: '3px solid {colors.clay.focusRing}', outlineOffset: '2px' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
+      '*, *::before, *::after': {
+        _motionReduce: {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',

@@ -1,11 +1,12 @@
-import { Button, Field, Heading, Input, Stack } from '@chakra-ui/react';
+import { Button, Field, Heading, Input } from '@chakra-ui/react';
 import { credentialsProblem, USERNAME_REQUIRED } from '@nestling/contracts/auth/rules';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
+import { Form } from '../../ui/form.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify, notifyError } from '../../ui/toaster.tsx';
-import { PasswordInput } from './password-input.tsx';
 
 export function CredentialsForm() {
   const [mode, setMode] = useState<'login' | 'register'>('login');
@@ -29,8 +30,7 @@ export function CredentialsForm() {
   const isLogin = mode === 'login';
   const isWorking = login.isPending || register.isPending;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = credentialsProblem(username, password);
     setProblem(found);
     if (!found) (isLogin ? login : register).mutate({ username, password });
@@ -42,7 +42,7 @@ export function CredentialsForm() {
   const isNameProblem = problem?.startsWith('Username') ?? false;
 
   return (
-    <Stack as="form" gap="4" onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Heading as="h2" size="lg">
         {isLogin ? 'Login' : 'Register'}
       </Heading>
@@ -89,6 +89,6 @@ export function CredentialsForm() {
       >
         {isLogin ? "Don't have an account? Register" : 'Already have an account? Login'}
       </Button>
-    </Stack>
+    </Form>
   );
 }

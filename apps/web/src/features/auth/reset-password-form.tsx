@@ -1,11 +1,12 @@
-import { Button, Field, Heading, Stack } from '@chakra-ui/react';
+import { Button, Field, Heading } from '@chakra-ui/react';
 import { PASSWORD_MIN, PASSWORD_TOO_SHORT } from '@nestling/contracts/auth/rules';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
+import { Form } from '../../ui/form.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify, notifyError } from '../../ui/toaster.tsx';
-import { PasswordInput } from './password-input.tsx';
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
@@ -20,14 +21,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
     },
     onError: (error) => notifyError(errorText(error, 'Please try again')),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = password.length < PASSWORD_MIN ? PASSWORD_TOO_SHORT : undefined;
     setProblem(found);
     if (!found) reset.mutate({ token, password });
   };
   return (
-    <Stack as="form" gap="4" onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Heading as="h2" size="lg">
         Choose a new password
       </Heading>
@@ -47,6 +47,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
       >
         Back to login
       </Button>
-    </Stack>
+    </Form>
   );
 }

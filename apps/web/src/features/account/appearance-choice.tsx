@@ -1,0 +1,26 @@
+import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { useTheme } from 'next-themes';
+
+const CHOICES = [
+  { value: 'system', label: 'As the phone' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+export function AppearanceChoice() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <Stack gap="2">
+      <Text fontWeight="medium">Appearance</Text>
+      <SegmentGroup.Root
+        size="lg"
+        aria-label="Appearance"
+        value={theme ?? 'system'}
+        onValueChange={(change) => change.value && setTheme(change.value)}
+      >
+        <SegmentGroup.Indicator />
+        <SegmentGroup.Items items={CHOICES} minH="target" />
+      </SegmentGroup.Root>
+    </Stack>
+  );
+}

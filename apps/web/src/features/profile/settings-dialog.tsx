@@ -1,0 +1,40 @@
+import { CloseButton, Dialog, Portal, Separator, Stack } from '@chakra-ui/react';
+import type { ClientUser } from '@nestling/contracts/auth';
+import { GestationForm } from './gestation-form.tsx';
+import { OnboardingForm } from './onboarding-form.tsx';
+
+type Props = { user: ClientUser; isOpen: boolean; onClose: () => void };
+
+export function SettingsDialog({ user, isOpen, onClose }: Props) {
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(change) => !change.open && onClose()}
+      size={{ mdDown: 'full', md: 'lg' }}
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content bg="bg.panel">
+            <Dialog.Header>
+              <Dialog.Title>Settings</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="6">
+                <OnboardingForm user={user} onComplete={onClose} />
+                <Separator />
+                <GestationForm user={user} />
+              </Stack>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="lg" aria-label="Close settings" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
