@@ -3,7 +3,6 @@ import type { Source } from '../../topic.schema.ts';
 export {
   aapWellChild,
   annaFreudSeparation,
-  aonlSchedules2026,
   cdcDrowning,
   cdcSleep,
   hsePlay,
