@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { findNeverSay } from '../safety/index.ts';
+import { AGE_RANGES } from './content/index.ts';
+import { countWords, readingGrade } from './readability.ts';
+import { AGE_RANGE_WEEKS, ageRange, type Source } from './topic.schema.ts';
+import { fillChildName } from './topics-for-age.ts';
+
+const MESSAGE_GRADE = 8;
+const DESCRIPTION_GRADE = 10;
+const DESCRIPTION_WORDS = [80, 180] as const;
+const MILESTONES_UNTIL_WEEKS = 260;
+const DAYS_PER_WEEK = 7;
+
+const topics = AGE_RANGES.flatMap((range) => range.topics.map((topic) => ({ ...topic, range })));
+const activities = AGE_RANGES.flatMap((range) => range.activities.map((activity) => ({ ...activity, range })));
+const milestones = AGE_RANGES.flatMap((range) => range.milestones.map((milestone) => ({ ...milestone, range })));
+const sources: Source[] = [
+  ...topics.flatMap((topic) => [...topic.topic_sources, ...topic.proactive_message_sources]),
+  ...activities.flatMap((activity) => activity.sources),
+  ...milestones.flatMap((milestone) => milestone.sources),
+];
+
+describe('the set', () => {
+  test('is the 23 ranges of the specification, in order and without a gap', () => {
+    expect(AGE_RANGES.map((range) => [range.start_weeks, range.end_weeks])).toEqual(AGE_RANGE_WEEKS);
+  });
+
+  test.each(AGE_RANGES.map((range) => [range.display_name, range] as const))('%s follows the schema', (_, range) => {
+    expect(ageRange.parse(range)).toEqual(range);
+    expect(range.topics).toHaveLength(4);
+    expect(range.topics.some((topic) => topic.urgency_level === 1)).toBe(true);
+  });
+
+  test('every id, title and milestone stands once', () => {
+    const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+    const ids = [...topics, ...activities, ...milestones].map(({ id }) => id);
+    expect(repeated(ids)).toEqual([]);
+    expect(repeated([...topics, ...activities].map(({ title }) => title.toLowerCase()))).toEqual([]);
+    expect(repeated(milestones.map(({ text }) => text.toLowerCase()))).toEqual([]);
+    expect(repeated(AGE_RANGES.map((range) => range.display_name))).toEqual([]);
+  });
+
+  test('milestones go up to five years, in every area, near the range they stand in', () => {
+    const withCheckList = AGE_RANGES.filter(
+      (range) => range.start_weeks >= 4 && range.start_weeks < MILESTONES_UNTIL_WEEKS,
+    );
+    for (const range of withCheckList)
+      expect([...new Set(range.milestones.map(({ area }) => area))].sort(), range.display_name).toEqual([
+        'cognitive',
+        'language',
+        'movement',
+        'social',
+      ]);
+    expect(
+      AGE_RANGES.filter((range) => range.start_weeks >= MILESTONES_UNTIL_WEEKS).flatMap((range) => range.milestones),
+    ).toEqual([]);
+    for (const { id, byMonths, range } of milestones) {
+      const weeks = (byMonths * 365.25) / 12 / DAYS_PER_WEEK;
+      expect(weeks, id).toBeGreaterThanOrEqual(range.start_weeks);
+      expect(weeks, id).toBeLessThanOrEqual(range.end_weeks + 1);
+    }
+  });
+});
+
+describe('the words', () => {
+  test.each(topics.map((topic) => [topic.id, topic] as const))('of %s are short, plain and addressed', (_, topic) => {
+    const words = countWords(topic.description);
+    expect(words).toBeGreaterThanOrEqual(DESCRIPTION_WORDS[0]);
+    expect(words).toBeLessThanOrEqual(DESCRIPTION_WORDS[1]);
+    expect(readingGrade(topic.description)).toBeLessThanOrEqual(DESCRIPTION_GRADE);
+    expect(readingGrade(fillChildName(topic.proactive_message, 'Mia'))).toBeLessThanOrEqual(MESSAGE_GRADE);
+    const replies = [topic.proactive_option_1, topic.proactive_option_2, topic.proactive_option_3];
+    expect(new Set(replies).size).toBe(3);
+    for (const name of ['Mia', '', null])
+      expect(fillChildName(topic.proactive_message, name)).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test.each(activities.map((activity) => [activity.id, activity] as const))(
+    'of activity %s are plain',
+    (_, activity) => {
+      expect(readingGrade(activity.description)).toBeLessThanOrEqual(DESCRIPTION_GRADE);
+    },
+  );
+
+  test('a placeholder stands only in messages that are filled in', () => {
+    const others = [
+      ...topics.flatMap((topic) => [
+        topic.title,
+        topic.subtitle,
+        topic.description,
+        topic.proactive_option_1,
+        topic.proactive_option_2,
+        topic.proactive_option_3,
+      ]),
+      ...activities.flatMap((activity) => [activity.title, activity.description, activity.why, activity.safety ?? '']),
+      ...milestones.flatMap((milestone) => [milestone.text, milestone.actEarly]),
+    ];
+    expect(others.filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  test('nothing that must never be said is said, at either end of the age it is said for', () => {
+    const texts = [
+      ...topics.map(({ id, range, ...topic }) => ({
+        id,
+        range,
+        text: `${topic.description}\n${topic.proactive_message}\n${topic.subtitle}`,
+      })),
+      ...activities.map(({ id, range, ...activity }) => ({
+        id,
+        range,
+        text: [activity.description, activity.why, activity.safety].join('\n'),
+      })),
+      ...milestones.map(({ id, range, ...milestone }) => ({
+        id,
+        range,
+        text: `${milestone.text}. ${milestone.actEarly}`,
+      })),
+    ];
+    const found = texts.flatMap(({ id, range, text }) =>
+      [range.start_weeks, range.end_weeks].flatMap((weeks) =>
+        findNeverSay(text, weeks * DAYS_PER_WEEK).map((ruleId) => `${id}: ${ruleId}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  test('have plain https addresses without trackers, fragments or ports', () => {
+    for (const { url } of sources) {
+      const address = new URL(url);
+      expect(address.protocol, url).toBe('https:');
+      expect([address.port, address.username, address.hash], url).toEqual(['', '', '']);
+      expect(
+        [...address.searchParams.keys()].filter((key) => /^(utm_|fbclid|gclid|mc_|ref$|source$)/.test(key)),
+        url,
+      ).toEqual([]);
+    }
+  });
+
+  test('an address always goes by the same name, authority and day', () => {
+    const byUrl = new Map<string, Source>();
+    for (const source of sources) byUrl.set(source.url, source);
+    for (const source of sources) expect(byUrl.get(source.url)).toEqual(source);
+  });
+
+  test('were checked on a day that has been', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { lastChecked, url } of sources) expect(lastChecked <= today, url).toBe(true);
+  });
+});
