@@ -308,7 +308,13 @@ export const weeks0104to0156: AgeRange = {
         'The banana broke, and so did the day. One in five two-year-olds has a tantrum every day. Your child wants a lot, can say a little, and cannot yet hold back. Most of the work comes first. Keep meals and naps on time. Warn of a change: “Two more slides, then home.” Offer a choice of two when both are fine: “Red cup or blue cup?” In the storm, stay near, stay calm and keep them safe. Use few words. Keep your no a no, and do not shout. A very short time-out can help some children. Spanking does not. The AAP says it does harm and does not work in the long run. Then hug and move on. Notice good moments out loud: “You waited. That was hard.” Talk to the doctor if your child gets hurt or holds their breath till they faint, if it gets worse for weeks, if few words come, or if you fear you may hurt your child. Put them down safe, step away and call someone.',
       urgency_level: 3,
       tags: ['Parenting Support'],
-      topic_sources: [source.swanseaBehaviour, source.hseTantrums, source.aapDiscipline, source.cdcToddlers2],
+      topic_sources: [
+        source.swanseaBehaviour,
+        source.hseTantrums,
+        source.nhsTantrums,
+        source.aapDiscipline,
+        source.cdcToddlers2,
+      ],
       proactive_message:
         'How many storms has {user.childName} had this week? At two, a broken banana can end the world. It is not bad parenting. It is a young brain with few words. Tell me about the last big one: where, when, and what came first. We can change one thing before the next.',
       proactive_message_sources: [source.swanseaBehaviour, source.hseTantrums],

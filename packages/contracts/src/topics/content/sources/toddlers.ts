@@ -7,10 +7,8 @@ export {
   cdcSleep,
   hsePlay,
   hseSeparation,
-  nhsFussyEaters,
   nhtsaCarSeats,
   paMedSchedule2026,
-  torbayTeeth,
   whoUnderFives,
 } from './older-children.ts';
 
