@@ -82,7 +82,7 @@ export function DocumentRow({ document, isOwner, isBusy, onOpen, onMove, onDelet
           )}
           <Button
             minH="target"
-            flex={{ base: '1', sm: 'none' }}
+            flex={{ base: '1 1 auto', sm: 'none' }}
             variant="outline"
             aria-describedby={nameId}
             disabled={isBusy}

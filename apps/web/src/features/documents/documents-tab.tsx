@@ -48,14 +48,7 @@ function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoosePerso
   const isShared = mode === 'shared';
   const Icon = isShared ? Users : Lock;
   return (
-    <HStack
-      gap="3"
-      p="3"
-      borderRadius="xl"
-      align="start"
-      bg={isShared ? 'bg.warning' : 'bg.subtle'}
-      color={isShared ? 'fg.warning' : 'fg'}
-    >
+    <HStack gap="3" p="3" borderRadius="xl" align="start" bg={isShared ? 'bg.warning' : 'bg.subtle'}>
       <Icon size={20} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />
       <Stack gap="1" fontSize="sm">
         <Text role="status">{MODE_WORDS[mode].audience}</Text>

@@ -18,3 +18,7 @@ export function groupByArea(items: MilestoneItem[]): AreaGroup[] {
     }))
     .filter((group) => group.items.length > 0);
 }
+
+export function countAnswered(items: MilestoneItem[]): number {
+  return items.filter(({ progress }) => progress !== null).length;
+}

@@ -1,14 +1,18 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Accordion, Badge, Heading, Stack, Text } from '@chakra-ui/react';
+import type { MilestonesNow } from '@nestling/contracts/journey';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { AREA_WORDS, groupByArea } from './milestone-areas.ts';
+import { AREA_WORDS, type AreaGroup, countAnswered, groupByArea } from './milestone-areas.ts';
 import { MilestoneCard } from './milestone-card.tsx';
+import { SEEN_AGAIN_STALE_MS } from './use-timeline.ts';
 
 /** What most children do at this age, by area. Past five years there is no list, and nothing is shown. */
 export function Milestones({ childName }: { childName: string }) {
-  const { data, isPending, error, refetch } = trpc.journey.milestones.useQuery();
+  const { data, isPending, error, refetch } = trpc.journey.milestones.useQuery(undefined, {
+    staleTime: SEEN_AGAIN_STALE_MS,
+  });
   if (isPending) return <CardSkeletons />;
   if (error) {
     return (
@@ -16,33 +20,60 @@ export function Milestones({ childName }: { childName: string }) {
     );
   }
   if (data.items.length === 0) return null;
-  const answered = data.items.filter(({ progress }) => progress !== null).length;
+  const groups = groupByArea(data.items);
   return (
-    <Stack as="section" gap="5" aria-labelledby="milestones" pt="4">
-      <Stack gap="1">
-        <Heading as="h3" size="xl" id="milestones">
-          Milestones
-        </Heading>
-        <Text color="fg.muted">
-          What most children do by this age. Every child has their own pace. {answered} of {data.items.length} answered.
-        </Text>
-        {data.isCorrectedAge && (
-          <Text bg="clay.subtle" borderRadius="lg" p="3" mt="2">
-            {childName} was born early, so these milestones go by corrected age, counted from the due date. That is used
-            until the second birthday.
-          </Text>
-        )}
-      </Stack>
-      {groupByArea(data.items).map(({ area, items }) => (
-        <Stack key={area} gap="3">
-          <Heading as="h4" size="md">
-            {AREA_WORDS[area]}
-          </Heading>
-          {items.map((milestone) => (
-            <MilestoneCard key={milestone.id} milestone={milestone} />
-          ))}
-        </Stack>
-      ))}
+    <Stack as="section" gap="4" aria-labelledby="milestones" pt="4">
+      <MilestonesHeading now={data} childName={childName} />
+      <Accordion.Root multiple collapsible variant="plain" defaultValue={groups.slice(0, 1).map(({ area }) => area)}>
+        {groups.map((group) => (
+          <AreaItem key={group.area} group={group} />
+        ))}
+      </Accordion.Root>
     </Stack>
+  );
+}
+
+function MilestonesHeading({ now, childName }: { now: MilestonesNow; childName: string }) {
+  return (
+    <Stack gap="1">
+      <Heading as="h3" size="xl" id="milestones">
+        Milestones
+      </Heading>
+      <Text color="fg.muted">
+        What most children do by this age. Every child has their own pace. {countAnswered(now.items)} of{' '}
+        {now.items.length} answered.
+      </Text>
+      {now.isCorrectedAge && (
+        <Text bg="clay.subtle" borderRadius="lg" p="3" mt="2">
+          {childName} was born early, so these milestones go by corrected age, counted from the due date. That is used
+          until the second birthday.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function AreaItem({ group: { area, items } }: { group: AreaGroup }) {
+  return (
+    <Accordion.Item value={area}>
+      <Heading as="h4" size="md">
+        <Accordion.ItemTrigger minH="12" cursor="pointer">
+          {AREA_WORDS[area]}
+          <Badge variant="outline" ms="auto">
+            {countAnswered(items)} of {items.length}
+          </Badge>
+          <Accordion.ItemIndicator />
+        </Accordion.ItemTrigger>
+      </Heading>
+      <Accordion.ItemContent>
+        <Accordion.ItemBody px="0">
+          <Stack gap="3">
+            {items.map((milestone) => (
+              <MilestoneCard key={milestone.id} milestone={milestone} />
+            ))}
+          </Stack>
+        </Accordion.ItemBody>
+      </Accordion.ItemContent>
+    </Accordion.Item>
   );
 }

@@ -17,7 +17,7 @@ export function SourceLinks({ sources }: { sources: { name: string; url: string 
           textDecoration="underline"
         >
           {name}
-          <ExternalLink size={14} aria-hidden="true" />
+          <ExternalLink size={14} aria-hidden="true" style={{ flexShrink: 0 }} />
         </Link>
       ))}
     </Flex>

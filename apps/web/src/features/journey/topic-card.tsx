@@ -1,12 +1,11 @@
-import { Badge, Card, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Badge, Card, HStack, Link, Text } from '@chakra-ui/react';
 import type { ProgressEntry, TimelineTopic } from '@nestling/contracts/journey';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { MessageCircle, ShieldAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { learnMorePrompt } from './chat-prompt.ts';
-import { LongText } from './long-text.tsx';
 import { MarkControls } from './mark-controls.tsx';
-import { SourceLinks } from './source-links.tsx';
+import { TopicText } from './topic-text.tsx';
 
 const OWN_PURPOSE = 'a, button, input, textarea, label, form, [role="group"]';
 
@@ -37,14 +36,9 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
             </Text>
           </RouterLink>
         </Link>
-        <LongText text={topic.description} />
-        {topic.why && (
-          <Text fontSize="sm">
-            <strong>Why it helps:</strong> {topic.why}
-          </Text>
-        )}
+        <TopicText topic={topic} />
         {topic.safety && (
-          <HStack align="start" gap="2" bg="bg.warning" color="fg.warning" borderRadius="lg" p="3" fontSize="sm">
+          <HStack align="start" gap="2" bg="bg.warning" borderRadius="lg" p="3" fontSize="sm">
             <ShieldAlert size={18} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />
             <Text>
               <strong>Stay safe:</strong> {topic.safety}
@@ -59,10 +53,7 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
             </Badge>
           ))}
         </HStack>
-        <Stack gap="2">
-          <SourceLinks sources={topic.sources} />
-          <MarkControls item={{ kind: topic.kind, itemId: topic.id, title: topic.title }} entry={entry} />
-        </Stack>
+        <MarkControls item={{ kind: topic.kind, itemId: topic.id, title: topic.title }} entry={entry} />
       </Card.Body>
     </Card.Root>
   );

@@ -22,19 +22,23 @@ export function useMarking(item: Markable) {
         },
     );
   };
+  const refuse = (error: unknown, fallback: string) => {
+    notifyError(errorText(error, fallback));
+    void milestones.invalidate();
+  };
+  // The milestones are not asked for again: an earlier one that was just answered would vanish before a note is added.
   const onSettled = () => {
     void progress.invalidate();
-    void milestones.invalidate();
     void visitSummary.invalidate();
   };
   const mark = trpc.journey.mark.useMutation({
     onMutate: ({ note = '', ...input }) => show({ ...input, note, title: item.title }),
-    onError: (error) => notifyError(errorText(error, 'The mark could not be saved')),
+    onError: (error) => refuse(error, 'The mark could not be saved'),
     onSettled,
   });
   const unmark = trpc.journey.unmark.useMutation({
     onMutate: () => show(null),
-    onError: (error) => notifyError(errorText(error, 'The mark could not be removed')),
+    onError: (error) => refuse(error, 'The mark could not be removed'),
     onSettled,
   });
 

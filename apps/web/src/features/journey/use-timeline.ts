@@ -3,11 +3,11 @@ import { trpc } from '../../platform/trpc.ts';
 import { appendPage, type GuideSection, isPartPage, SECTION_KEYS, sectionItems } from './sections.ts';
 
 /** The child grows while the page stays open: seen again after an hour, it is asked for again. */
-const STALE_MS = 3_600_000;
+export const SEEN_AGAIN_STALE_MS = 3_600_000;
 
 export function useTimeline(childAge: string) {
   const caches = trpc.useUtils();
-  const query = trpc.journey.timeline.useQuery({ childAge }, { staleTime: STALE_MS });
+  const query = trpc.journey.timeline.useQuery({ childAge }, { staleTime: SEEN_AGAIN_STALE_MS });
   const [usedUp, setUsedUp] = useState<GuideSection[]>([]);
   const [loading, setLoading] = useState<GuideSection>();
   const [failed, setFailed] = useState<GuideSection>();

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { MilestoneItem } from '@nestling/contracts/journey';
 import { dayText, monthsText } from './date-text.ts';
 import { AREA_WORDS } from './milestone-areas.ts';
@@ -15,8 +15,28 @@ export function VisitMilestones({ milestones }: { milestones: MilestoneItem[] })
       {milestones.length === 0 && <Text color="fg.muted">There is no check list for this age.</Text>}
       <MilestoneGroup title="To talk about" items={doubtful} />
       <MilestoneGroup title="Seen" items={seen} />
-      <MilestoneGroup title="Not answered yet" items={open} />
+      <OpenMilestones items={open} />
     </Stack>
+  );
+}
+
+/** Printed when opened: a page of blanks is of no use to most doctors. */
+function OpenMilestones({ items }: { items: MilestoneItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <chakra.details>
+      <chakra.summary
+        minH="target"
+        display="list-item"
+        py="2.5"
+        fontWeight="semibold"
+        cursor="pointer"
+        _print={{ listStyle: 'none' }}
+      >
+        Not answered yet ({items.length})
+      </chakra.summary>
+      <MilestoneLines items={items} />
+    </chakra.details>
   );
 }
 
@@ -27,13 +47,19 @@ function MilestoneGroup({ title, items }: { title: string; items: MilestoneItem[
       <Heading as="h4" size="md">
         {title} ({items.length})
       </Heading>
-      <Stack as="ul" gap="2" ps="5">
-        {items.map((item) => (
-          <li key={item.id}>
-            <MilestoneLine item={item} />
-          </li>
-        ))}
-      </Stack>
+      <MilestoneLines items={items} />
+    </Stack>
+  );
+}
+
+function MilestoneLines({ items }: { items: MilestoneItem[] }) {
+  return (
+    <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+      {items.map((item) => (
+        <li key={item.id}>
+          <MilestoneLine item={item} />
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ export function VisitNotes({ notes }: { notes: ProgressEntry[] }) {
       <Heading as="h3" size="lg">
         Notes
       </Heading>
-      <Stack as="ul" gap="2" ps="5">
+      <Stack as="ul" gap="2" ps="5" listStyleType="disc">
         {notes.map(({ kind, itemId, title, date, note }) => (
           <li key={`${kind} ${itemId}`}>
             <Text overflowWrap="anywhere" whiteSpace="pre-wrap" breakInside="avoid">

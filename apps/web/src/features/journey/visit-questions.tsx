@@ -14,7 +14,7 @@ export function VisitQuestions({ questions }: { questions: VisitSummary['questio
         Questions for the doctor
       </Heading>
       {questions.length === 0 && <Text color="fg.muted">No questions yet.</Text>}
-      <Stack as="ol" gap="2" listStylePosition="outside" ps="6">
+      <Stack as="ol" gap="2" listStyleType="decimal" ps="6">
         {questions.map((question) => (
           <Box as="li" key={question.id} breakInside="avoid">
             <Flex justify="space-between" gap="2" align="start">
@@ -68,7 +68,7 @@ function QuestionForm({ onAdd, isAdding }: FormProps) {
           minH="target"
           bg="bg.panel"
           aria-label="A question for the doctor"
-          placeholder="What would you like to ask?"
+          placeholder="Type a question"
           maxLength={QUESTION_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
