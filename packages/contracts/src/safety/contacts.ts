@@ -114,3 +114,11 @@ export function contactsFor(region: Region, kinds: readonly ContactKind[]): Cont
   }
   return contacts;
 }
+
+/** The number itself, or words where the region has none, as it reads inside a sentence. */
+export function spokenContact(region: Region, kind: ContactKind): string {
+  const [first] = CONTACTS[region][kind];
+  if (!first) return 'your local emergency number';
+  if (first.href === undefined) return first.value.charAt(0).toLowerCase() + first.value.slice(1);
+  return kind === 'emergency' ? first.value : `${first.label} ${first.value}`;
+}

@@ -16,6 +16,8 @@ export interface Hit {
 export interface Scope {
   negatedBy: readonly number[];
   framed: readonly boolean[];
+  /** Framed as the past or as somebody else's story. */
+  elsewhere: readonly boolean[];
   /** Words that belong to an idiom and mean nothing here. */
   masked: readonly boolean[];
   freshFrom: number;

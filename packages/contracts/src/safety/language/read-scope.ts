@@ -77,7 +77,8 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
   const negatedBy = readNegation(tokens);
   const masked = new Array<boolean>(tokens.length).fill(false);
   const framed = new Array<boolean>(tokens.length).fill(false);
-  const bare = new Matcher(tokens, lexicon, { negatedBy: [], framed: [], masked: [], freshFrom });
+  const elsewhere = new Array<boolean>(tokens.length).fill(false);
+  const bare = new Matcher(tokens, lexicon, { negatedBy: [], framed: [], elsewhere: [], masked: [], freshFrom });
   for (const hit of bare.hits('idiom')) markRange(masked, hit.start, hit.end);
   const sentenceOf = (at: number): number => tokens[at]?.sentence ?? -1;
   const end = (at: number, stops: boolean): number => {
@@ -103,8 +104,11 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
   for (const hit of bare.hits('frameSentence')) {
     if (!happening.has(sentenceOf(hit.start))) markRange(framed, begin(hit.start), end(hit.end - 1, true));
   }
-  for (const hit of bare.hits('framePast')) markRange(framed, begin(hit.start), end(hit.end - 1, true));
+  for (const hit of bare.hits('framePast')) markRange(elsewhere, begin(hit.start), end(hit.end - 1, true));
   for (const hit of bare.hits('frameOther'))
-    markRange(framed, hit.start, Math.min(end(hit.end - 1, true), hit.end + 12));
-  return { negatedBy, framed, masked, freshFrom };
+    markRange(elsewhere, hit.start, Math.min(end(hit.end - 1, true), hit.end + 12));
+  elsewhere.forEach((flag, at) => {
+    if (flag) framed[at] = true;
+  });
+  return { negatedBy, framed, elsewhere, masked, freshFrom };
 }

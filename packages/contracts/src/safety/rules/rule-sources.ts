@@ -1,7 +1,8 @@
 import type { Urgent } from '../urgent.schema.ts';
+import type { RuleId } from './rule-texts.ts';
 
 /** The published guidance behind each rule: the best tier whose text was read, first. */
-export const RULE_SOURCES: Record<string, Urgent['source']> = {
+export const RULE_SOURCES: Record<RuleId, Urgent['source']> = {
   fever_under_3m: {
     name: 'AAP HealthyChildren: Fever: When to Call the Pediatrician',
     url: 'https://healthychildren.org/English/health-issues/conditions/fever/Pages/When-to-Call-the-Pediatrician.aspx',

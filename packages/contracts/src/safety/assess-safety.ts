@@ -1,0 +1,57 @@
+import { contactsFor, spokenContact } from './contacts.ts';
+import { Conversation, type Turn } from './language/conversation.ts';
+import { LEXICON } from './lexicon/index.ts';
+import { AIRWAY_AND_BRAIN_RULES } from './rules/airway-and-brain.ts';
+import type { Detectors } from './rules/detector.ts';
+import { RULE_SOURCES } from './rules/rule-sources.ts';
+import { RULE_TEXTS, type RuleId, type RuleText } from './rules/rule-texts.ts';
+import { type Region, URGENT_LEVELS, type Urgent, type UrgentLevel } from './urgent.schema.ts';
+
+export interface SafetyInput {
+  message: string;
+  /** The child's age in days by the profile; an age named in the message goes before it. */
+  ageDays: number | null;
+  /** Oldest first, without the message itself. */
+  recentTurns: readonly Turn[];
+  region: Region;
+  childName?: string | null;
+}
+
+const DETECTORS: readonly Detectors[] = [AIRWAY_AND_BRAIN_RULES];
+
+/**
+ * What in a parent's message must not wait: the finding of the highest level, or null. Pure rules, no model and no
+ * network; it may be wrong both ways and is no medical device.
+ */
+export function assessSafety(input: SafetyInput): Urgent | null {
+  const talk = new Conversation(input.message, input.recentTurns, input.ageDays, LEXICON);
+  let found: { ruleId: RuleId; level: UrgentLevel } | undefined;
+  for (const detectors of DETECTORS) {
+    for (const [ruleId, detect] of Object.entries(detectors) as [RuleId, Detectors[RuleId]][]) {
+      const finding = detect?.(talk) ?? false;
+      if (finding === false) continue;
+      const level = finding === true ? RULE_TEXTS[ruleId].level : finding;
+      if (!found || URGENT_LEVELS.indexOf(level) < URGENT_LEVELS.indexOf(found.level)) found = { ruleId, level };
+      if (level === 'emergency') return cardFor(ruleId, level, input.region);
+    }
+  }
+  return found ? cardFor(found.ruleId, found.level, input.region) : null;
+}
+
+function cardFor(ruleId: RuleId, level: UrgentLevel, region: Region): Urgent {
+  const text: RuleText = RULE_TEXTS[ruleId];
+  const kinds =
+    level === 'emergency' && !text.contacts.includes('emergency')
+      ? (['emergency', ...text.contacts] as const)
+      : text.contacts;
+  return {
+    level,
+    title: text.title,
+    action: text.action
+      .replaceAll('{emergency}', spokenContact(region, 'emergency'))
+      .replaceAll('{poison}', spokenContact(region, 'poison')),
+    contacts: contactsFor(region, kinds),
+    source: { ...RULE_SOURCES[ruleId] },
+    ruleId,
+  };
+}

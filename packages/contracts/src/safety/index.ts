@@ -1,0 +1,12 @@
+export { assessSafety, type SafetyInput } from './assess-safety.ts';
+export { type ContactKind, contactsFor } from './contacts.ts';
+export {
+  type Contact,
+  contact,
+  REGIONS,
+  type Region,
+  URGENT_LEVELS,
+  type Urgent,
+  type UrgentLevel,
+  urgent,
+} from './urgent.schema.ts';

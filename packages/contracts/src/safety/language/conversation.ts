@@ -1,0 +1,123 @@
+import { type Hit, Matcher, type Scope } from './match-patterns.ts';
+import type { CompiledLexicon } from './pattern.ts';
+import {
+  type Duration,
+  type NamedAge,
+  readAges,
+  readCounts,
+  readDurations,
+  readTemperatures,
+  type Temperature,
+} from './read-facts.ts';
+import { readScope } from './read-scope.ts';
+import { type Token, tokenize } from './tokenize.ts';
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+const RECENT_USER_TURNS = 3;
+const MAX_TURN_CHARS = 2_000;
+const ASSENT = new Set(
+  `yes yeah yea yep yup yh ya yess correct right exactly definitely sure affirmative true both all indeed sadly afraid`.split(
+    ' ',
+  ),
+);
+const MAX_ASSENT_WORDS = 14;
+
+/** What the parent says now, with the recent turns it leans on, read once and asked many times. */
+export class Conversation {
+  readonly tokens: readonly Token[];
+  readonly temperatures: readonly Temperature[];
+  readonly durations: readonly Duration[];
+  readonly counts: readonly { at: number; times: number }[];
+  /** Ages in days the conversation is about; empty when nothing is known. */
+  readonly ages: readonly number[];
+  private readonly matcher: Matcher;
+  private readonly scope: Scope;
+  private readonly freshFrom: number;
+
+  constructor(message: string, turns: readonly Turn[], ageDays: number | null, lexicon: CompiledLexicon) {
+    const earlier = turns
+      .filter((turn) => turn.role === 'user')
+      .slice(-RECENT_USER_TURNS)
+      .map((turn) => tokenize(turn.text.slice(0, MAX_TURN_CHARS)));
+    const now = tokenize(message);
+    const asked = affirms(now) ? tokenize(lastQuestions(turns)) : [];
+    const tokens: Token[] = [];
+    let sentence = 0;
+    const add = (part: readonly Token[]): void => {
+      for (const token of part) tokens.push({ ...token, sentence: sentence + token.sentence });
+      sentence += (part.at(-1)?.sentence ?? 0) + 1;
+    };
+    for (const part of earlier) add(part);
+    this.freshFrom = tokens.length;
+    add(asked.map((token) => ({ ...token, question: false })));
+    add(now);
+    this.tokens = tokens;
+    this.scope = readScope(tokens, lexicon, this.freshFrom);
+    this.matcher = new Matcher(tokens, lexicon, this.scope);
+    const named = readAges(tokens);
+    const counted = named.filter((age) => this.scope.elsewhere[age.at] !== true);
+    const current = counted.filter((age) => age.at >= this.freshFrom);
+    const known: readonly NamedAge[] = current.length > 0 ? current : counted;
+    this.ages = known.length > 0 ? known.map((age) => age.days) : ageDays === null ? [] : [ageDays];
+    this.temperatures = readTemperatures(tokens).filter((one) => this.isNow(one.at));
+    this.durations = readDurations(tokens, named).filter((one) => this.isStated(one.at));
+    this.counts = readCounts(tokens).filter((one) => this.isStated(one.at));
+  }
+
+  private isStated(at: number): boolean {
+    return this.scope.elsewhere[at] !== true;
+  }
+
+  private isNow(at: number): boolean {
+    return at >= this.freshFrom && this.scope.framed[at] !== true;
+  }
+
+  /** Said as true and of now, at least in part in the newest message. */
+  has(...names: string[]): boolean {
+    return names.some((name) => this.found(name).length > 0);
+  }
+
+  found(name: string): readonly Hit[] {
+    return this.matcher.hits(name).filter((hit) => hit.fresh && hit.negatedBy < 0 && !hit.framed);
+  }
+
+  /** Said as true in the newest message or in one of the parent's recent ones. */
+  said(...names: string[]): boolean {
+    return names.some((name) => this.matcher.hits(name).some((hit) => hit.negatedBy < 0 && !hit.framed));
+  }
+
+  /** Stands in the newest message however it is framed: for what is unsafe even when only asked about. */
+  asks(...names: string[]): boolean {
+    return names.some((name) => this.matcher.hits(name).some((hit) => hit.fresh && hit.negatedBy < 0));
+  }
+
+  /** Stands anywhere in the newest message, denied or framed as it may be. */
+  mentions(...names: string[]): boolean {
+    return names.some((name) => this.matcher.hits(name).some((hit) => hit.fresh));
+  }
+
+  /** One of the ages is within [from, to) days; `unknown` answers when no age is known. */
+  isAged(from: number, to: number, unknown = true): boolean {
+    return this.ages.length === 0 ? unknown : this.ages.some((days) => days >= from && days < to);
+  }
+}
+
+function affirms(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length > 0 && tokens.length <= MAX_ASSENT_WORDS && tokens.slice(0, 2).some((one) => ASSENT.has(one.raw))
+  );
+}
+
+function lastQuestions(turns: readonly Turn[]): string {
+  const last = turns.at(-1);
+  if (last?.role !== 'assistant') return '';
+  const text = last.text.slice(-MAX_TURN_CHARS);
+  return text
+    .split(/(?<=[.!?\n])/)
+    .filter((part) => part.trimEnd().endsWith('?'))
+    .join(' ');
+}
