@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium for the tests: the one named by CHROMIUM_PATH, one that is installed, Playwright's own if it was
+ * downloaded, or the one that comes inside @sparticuz/chromium (Linux on x64).
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const installed = [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
+  return installed ?? unpackBrowser();
+}
+
+async function unpackBrowser(): Promise<string> {
+  const { version } = createRequire(import.meta.url)('@sparticuz/chromium/package.json') as { version: string };
+  const folder = path.join(tmpdir(), `nestling-chromium-${version}`);
+  // Without this the package leaves out the libraries that a bare machine lacks; it unpacks into the temporary folder.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
+  process.env.TMPDIR = folder;
+  const { mkdirSync } = await import('node:fs');
+  mkdirSync(folder, { recursive: true });
+  const { default: shipped } = await import('@sparticuz/chromium');
+  return shipped.executablePath();
+}

@@ -1,0 +1,58 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+
+const DAY_MS = 86_400_000;
+let made = 0;
+
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Registers through the screen and ends on the first step of onboarding. */
+export async function register(page: Page, url: string): Promise<string> {
+  made += 1;
+  const username = `parent-${Date.now()}-${made}`;
+  await page.goto(url);
+  await expect(page).toHaveURL(/\/auth\?dev_login=true$/);
+  await page.getByRole('button', { name: "Don't have an account? Register" }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('a quiet night');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  return username;
+}
+
+/** The six steps as a tired parent takes them. */
+export async function onboard(page: Page, child: { name: string; birthDate: string }): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByLabel("Child's name").fill(child.name);
+  await page.getByLabel('Date of birth').fill(child.birthDate);
+  await next.click();
+  await page.getByText('Gentle', { exact: true }).click();
+  await next.click();
+  await page.getByText('Direct and practical').click();
+  await next.click();
+  await page.getByText('Step-by-step solutions').click();
+  await next.click();
+  await page.getByText('Sleep problems').click();
+  await next.click();
+  await page.getByLabel(/Health conditions/).fill('Mild eczema');
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+}
+
+/** A real PDF of several pages, printed by the browser. */
+export async function printPdf(browser: Browser, pages: { heading: string; paragraphs: string[] }[]): Promise<Buffer> {
+  const page = await browser.newPage();
+  const section = ({ heading, paragraphs }: (typeof pages)[number]) =>
+    `<section style="break-after: page"><h1>${heading}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</section>`;
+  await page.setContent(`<!doctype html><title>Plan</title><body>${pages.map(section).join('')}</body>`);
+  const pdf = await page.pdf({ format: 'A5' });
+  await page.close();
+  return pdf;
+}
+
+export async function ask(page: Page, question: string): Promise<void> {
+  const box = page.getByPlaceholder('Type your message...');
+  await box.fill(question);
+  await box.press('Enter');
+}
