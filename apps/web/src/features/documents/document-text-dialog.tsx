@@ -22,7 +22,7 @@ export function DocumentTextDialog({ document, onClose }: Props) {
         <Dialog.Positioner>
           <Dialog.Content borderRadius={{ md: '2xl' }}>
             <Dialog.Header>
-              <Dialog.Title overflowWrap="anywhere" lineClamp={2}>
+              <Dialog.Title overflowWrap="anywhere" lineClamp={5}>
                 <bdi>{document.filename}</bdi>
               </Dialog.Title>
             </Dialog.Header>

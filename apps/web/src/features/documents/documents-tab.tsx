@@ -48,7 +48,15 @@ function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoosePerso
   const isShared = mode === 'shared';
   const Icon = isShared ? Users : Lock;
   return (
-    <HStack gap="3" p="3" borderRadius="xl" align="start" bg={isShared ? 'bg.warning' : 'bg.subtle'}>
+    <HStack
+      gap="3"
+      p="3"
+      borderRadius="xl"
+      align="start"
+      bg={isShared ? 'clay.subtle' : 'bg.subtle'}
+      borderWidth="1px"
+      borderColor={isShared ? 'clay.border' : 'border'}
+    >
       <Icon size={20} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />
       <Stack gap="1" fontSize="sm">
         <Text role="status">{MODE_WORDS[mode].audience}</Text>

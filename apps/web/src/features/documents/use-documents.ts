@@ -17,7 +17,8 @@ export function useDocuments(mode: SharingMode) {
   const personal = trpc.documents.personal.useQuery(undefined, { ...options, enabled: mode === 'personal' });
   const query = mode === 'shared' ? shared : personal;
   useEffect(() => {
-    if (query.error) notifyError(MODE_WORDS[mode].fetchFailed);
+    // The toaster renders at once, which React does not allow from within an effect.
+    if (query.error) queueMicrotask(() => notifyError(MODE_WORDS[mode].fetchFailed));
   }, [query.error, mode]);
   return query;
 }

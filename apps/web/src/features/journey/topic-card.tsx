@@ -38,7 +38,7 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
         </Link>
         <TopicText topic={topic} />
         {topic.safety && (
-          <HStack align="start" gap="2" bg="bg.warning" borderRadius="lg" p="3" fontSize="sm">
+          <HStack align="start" gap="2" bg="clay.subtle" borderRadius="lg" p="3" fontSize="sm">
             <ShieldAlert size={18} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />
             <Text>
               <strong>Stay safe:</strong> {topic.safety}
