@@ -95,7 +95,7 @@ export function DocumentRow({ document, isOwner, isBusy, onOpen, onMove, onDelet
             minH="target"
             variant="ghost"
             colorPalette="red"
-            color="fg.error"
+            color="red.fg"
             aria-describedby={nameId}
             disabled={isBusy}
             onClick={onDelete}

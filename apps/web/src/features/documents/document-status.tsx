@@ -25,10 +25,10 @@ export function DocumentStatus({ document: { filename, status, error } }: { docu
       )}
       {status === 'failed' && (
         <>
-          <Text as="span" color="fg.error" mt="1">
+          <Text as="span" color="red.fg" mt="1">
             <CircleAlert size={14} aria-hidden="true" />
           </Text>
-          <Text color="fg.error">Failed: {error ?? FAILED}</Text>
+          <Text color="red.fg">Failed: {error ?? FAILED}</Text>
         </>
       )}
     </HStack>

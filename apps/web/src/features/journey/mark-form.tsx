@@ -60,7 +60,7 @@ export function MarkForm({ entry, onSave, onRemove, onCancel }: Props) {
           <Button variant="outline" minH="target" flex="1" onClick={onCancel}>
             Cancel
           </Button>
-          <Button variant="plain" minH="target" color="fg.error" onClick={onRemove}>
+          <Button variant="plain" minH="target" color="red.fg" onClick={onRemove}>
             Remove mark
           </Button>
         </HStack>

@@ -35,7 +35,7 @@ export function TopicList({ section, timeline, tag, onShowAll }: Props) {
       ))}
       {shown.length === 0 && <NothingShown tag={items.length > 0 ? tag : undefined} onShowAll={onShowAll} />}
       {failed === section && (
-        <Text role="alert" color="fg.error">
+        <Text role="alert" color="red.fg">
           Failed to fetch more topics. Please try again.
         </Text>
       )}
