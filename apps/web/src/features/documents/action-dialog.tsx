@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { AskedAction } from './use-document-actions.ts';
 
 type Props = { asked: AskedAction; isWorking: boolean; onConfirm: () => void; onCancel: () => void };
