@@ -21,7 +21,7 @@ export function JourneyPage() {
           <JourneySections childAge={user.childAge} childName={nameOf(user)} />
         ) : (
           <EmptyState icon={<Cake size={32} aria-hidden="true" />} title="When was your child born?">
-            Add the birth date in the settings on the main page, and this page shows what fits the age.
+            Add the birth date in Settings, at the top, and this page shows what fits the age.
           </EmptyState>
         )}
       </Stack>

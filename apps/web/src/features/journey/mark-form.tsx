@@ -54,10 +54,10 @@ export function MarkForm({ entry, onSave, onRemove, onCancel }: Props) {
           />
         </Field.Root>
         <HStack gap="2" wrap="wrap">
-          <Button type="submit" minH="target" flex="1">
+          <Button type="submit" minH="target" flex="1 1 auto">
             Save
           </Button>
-          <Button variant="outline" minH="target" flex="1" onClick={onCancel}>
+          <Button variant="outline" minH="target" flex="1 1 auto" onClick={onCancel}>
             Cancel
           </Button>
           <Button variant="plain" minH="target" color="red.fg" onClick={onRemove}>

@@ -1,9 +1,8 @@
-import { Accordion, Badge, Heading, Stack, Text } from '@chakra-ui/react';
+import { Accordion, Badge, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { MilestonesNow } from '@nestling/contracts/journey';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { CardSkeletons } from './card-skeletons.tsx';
 import { AREA_WORDS, type AreaGroup, countAnswered, groupByArea } from './milestone-areas.ts';
 import { MilestoneCard } from './milestone-card.tsx';
 import { SEEN_AGAIN_STALE_MS } from './use-timeline.ts';
@@ -13,7 +12,7 @@ export function Milestones({ childName }: { childName: string }) {
   const { data, isPending, error, refetch } = trpc.journey.milestones.useQuery(undefined, {
     staleTime: SEEN_AGAIN_STALE_MS,
   });
-  if (isPending) return <CardSkeletons />;
+  if (isPending) return <Spinner role="status" aria-label="Loading milestones" alignSelf="center" my="8" />;
   if (error) {
     return (
       <ErrorPanel message={errorText(error, 'The milestones could not be loaded')} onRetry={() => void refetch()} />
@@ -40,7 +39,7 @@ function MilestonesHeading({ now, childName }: { now: MilestonesNow; childName: 
         Milestones
       </Heading>
       <Text color="fg.muted">
-        What most children do by this age. Every child has their own pace. {countAnswered(now.items)} of{' '}
+        What most children do around this age. Every child has their own pace. {countAnswered(now.items)} of{' '}
         {now.items.length} answered.
       </Text>
       {now.isCorrectedAge && (
@@ -57,7 +56,7 @@ function AreaItem({ group: { area, items } }: { group: AreaGroup }) {
   return (
     <Accordion.Item value={area}>
       <Heading as="h4" size="md">
-        <Accordion.ItemTrigger minH="12" cursor="pointer">
+        <Accordion.ItemTrigger minH="12" cursor="pointer" fontWeight="semibold">
           {AREA_WORDS[area]}
           <Badge variant="outline" ms="auto">
             {countAnswered(items)} of {items.length}
