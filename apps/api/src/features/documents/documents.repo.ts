@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@nestling/contracts/documents';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { DB } from '../../db/schema.ts';
+import { mineOrShared } from '../../retrieval/scope.ts';
 
 type SummaryRow = Pick<
   Selectable<DB['documents']>,
@@ -33,8 +34,6 @@ function summaries(db: Db) {
     ]);
 }
 
-const isVisibleTo = (userId: number) => sql<boolean>`(documents.user_id = ${userId} or documents.shared)`;
-
 export async function listPersonalDocuments(db: Db, userId: number): Promise<DocumentSummary[]> {
   const rows = await summaries(db)
     .where('user_id', '=', userId)
@@ -54,7 +53,7 @@ export async function findVisibleDocument(
   userId: number,
   documentId: number,
 ): Promise<DocumentSummary | undefined> {
-  const row = await summaries(db).where('id', '=', documentId).where(isVisibleTo(userId)).executeTakeFirst();
+  const row = await summaries(db).where('id', '=', documentId).where(mineOrShared(userId)).executeTakeFirst();
   return row && toSummary(row);
 }
 
@@ -142,7 +141,7 @@ export async function findVisibleContent(db: Db, userId: number, documentId: num
     .selectFrom('documents')
     .select('content')
     .where('id', '=', documentId)
-    .where(isVisibleTo(userId))
+    .where(mineOrShared(userId))
     .executeTakeFirst();
   return row?.content;
 }

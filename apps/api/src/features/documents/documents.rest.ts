@@ -5,6 +5,7 @@ import { requireActor } from '../../platform/context.ts';
 import { ERROR_TABLE } from '../../platform/errors.ts';
 import { readHttpError } from '../../platform/http-errors.ts';
 import { ctxOf, readBody, readId } from '../../platform/rest.ts';
+import { limitsOf } from './document-limits.ts';
 import { listPersonalDocuments, listSharedDocuments } from './documents.repo.ts';
 import { importUrl } from './import-url.ts';
 import { DOCUMENT_NOT_FOUND } from './own-document.ts';
@@ -25,8 +26,10 @@ export async function mountDocumentsRest(app: FastifyInstance) {
   });
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = requireActor(await ctxOf(request));
-    const upload = await readUploadForm(request, ctx.deps.env.MAX_UPLOAD_MB);
-    return reply.code(201).send(documentSummary.parse(await uploadDocument(ctx, upload)));
+    const document = await limitsOf(ctx.deps).uploads.run(ctx.actor.userId, async () =>
+      uploadDocument(ctx, await readUploadForm(request, ctx.deps.env.MAX_UPLOAD_MB)),
+    );
+    return reply.code(201).send(documentSummary.parse(document));
   });
   app.post('/api/documents/scrape', { errorHandler: answerJsonError }, async (request, reply) => {
     const ctx = requireActor(await ctxOf(request));

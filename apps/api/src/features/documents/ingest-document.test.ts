@@ -6,6 +6,7 @@ import { type Session, signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { addFile, sendFile } from './fixtures/http-client.ts';
 import { createIngestWorker, INGEST_FAILED } from './ingest-document.ts';
+import { renewOutdatedDocuments } from './renew-documents.ts';
 
 const LONG = Array.from(
   { length: 60 },
@@ -51,6 +52,12 @@ const chunksOf = (documentId: number) =>
     .where('document_id', '=', documentId)
     .orderBy('ordinal')
     .execute();
+const segmentsOf = (documentId: number) =>
+  server.deps.db
+    .selectFrom('document_segments')
+    .select(['version', 'data'])
+    .where('document_id', '=', documentId)
+    .execute();
 const statusOf = async (documentId: number) =>
   (await parent.query<DocumentSummary[]>('documents.personal')).find(({ id }) => id === documentId);
 
@@ -73,13 +80,16 @@ test('every chunk has its place, its model and its vector, zero-padded to 1536',
   ]);
 });
 
-test('running again changes no chunk, and embeds nothing again', async () => {
+test('running again changes no chunk and no index, and embeds nothing again', async () => {
   const { id } = await addFile(server, parent, 'again.txt', LONG);
   const before = await chunksOf(id);
+  const segments = await segmentsOf(id);
+  expect(segments).toHaveLength(1);
   const embedded = first.texts.length;
   await ingest(id, first.embedder);
   await Promise.all([ingest(id, first.embedder), ingest(id, first.embedder)]);
   expect(await chunksOf(id)).toEqual(before);
+  expect(await segmentsOf(id)).toEqual(segments);
   expect(first.texts.length).toBe(embedded);
 });
 
@@ -148,4 +158,34 @@ test('vectors that do not fit are an error, not a broken row', async () => {
     await expect(ingest(id, odd)).rejects.toThrow();
     expect((await chunksOf(id))[0]?.embedding_model).toBe('first model');
   }
+});
+
+test('after a change of the embedding model, ready documents get new vectors and stay ready meanwhile', async () => {
+  const { id } = await addFile(server, parent, 'model.txt', LONG);
+  const before = await chunksOf(id);
+  await renewOutdatedDocuments(server.deps);
+  await server.deps.jobs.idle();
+  expect(await renewOutdatedDocuments(server.deps)).toBe(0);
+  await server.deps.db
+    .updateTable('chunks')
+    .set({ embedding_model: 'an older model' })
+    .where('document_id', '=', id)
+    .execute();
+  expect(await renewOutdatedDocuments(server.deps)).toBe(1);
+  expect(await statusOf(id)).toMatchObject({ status: 'ready' });
+  await server.deps.jobs.idle();
+  expect(await chunksOf(id)).toEqual(before);
+});
+
+test('a document whose word index is of another format is indexed again', async () => {
+  const { id } = await addFile(server, parent, 'format.txt', LONG);
+  const before = await segmentsOf(id);
+  await server.deps.db
+    .updateTable('document_segments')
+    .set({ version: 'old:abc', data: Buffer.from([1]) })
+    .where('document_id', '=', id)
+    .execute();
+  expect(await renewOutdatedDocuments(server.deps)).toBe(1);
+  await server.deps.jobs.idle();
+  expect(await segmentsOf(id)).toEqual(before);
 });

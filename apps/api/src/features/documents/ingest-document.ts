@@ -6,16 +6,17 @@ import type { JobWorker } from '../../jobs/jobs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { STORED_DIMENSION } from '../../platform/models.ts';
+import { indexDocument } from '../../retrieval/library.ts';
 import * as repo from './ingest.repo.ts';
 
 export const INGEST_FAILED =
   'This document could not be made searchable. Its text is safe: please try again in a little while.';
 
-type IngestDeps = Pick<Deps, 'db' | 'embedder' | 'logger'>;
+type IngestDeps = Pick<Deps, 'db' | 'embedder'>;
 
 /**
- * Makes a stored text searchable: chunks, then vectors batch by batch, then ready. Every step keeps what an earlier run
- * left, so a run after a crash repeats no chunk and embeds only what has no vector.
+ * Makes a stored text searchable: chunks, then vectors batch by batch, then the word index. Every step keeps what an
+ * earlier run left, so a run after a crash repeats no chunk and embeds only what has no vector.
  */
 export function createIngestWorker(deps: IngestDeps): JobWorker<'ingest-document'> {
   return {
@@ -37,6 +38,8 @@ async function ingestDocument(deps: IngestDeps, documentId: number, signal: Abor
   await embedChunks(deps, documentId, signal);
   await inTransaction(deps.db, async (trx) => {
     if (!(await repo.lockDocument(trx, documentId))) return;
+    const stored = await repo.listChunks(trx, documentId);
+    await indexDocument(trx, { documentId, title: document.filename, chunks: stored });
     await repo.markReady(trx, documentId);
     await insertOperation(trx, {
       operation: 'documents.ingest',

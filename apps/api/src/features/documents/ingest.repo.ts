@@ -113,3 +113,25 @@ export async function markFailed(db: Db, documentId: number, error: string): Pro
     .where('status', '=', 'processing')
     .execute();
 }
+
+/** Ready documents with a vector of another model or a word index of another format, and no job that is to mend it. */
+export async function listOutdatedDocuments(db: Db, model: string, segmentFormat: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select documents.id from documents
+    where documents.status = 'ready'
+      and not exists (select from jobs where jobs.document_id = documents.id)
+      and (
+        exists (
+          select from chunks
+          where chunks.document_id = documents.id
+            and (chunks.embedding is null or chunks.embedding_model is distinct from ${model})
+        )
+        or not exists (
+          select from document_segments segment
+          where segment.document_id = documents.id and split_part(segment.version, ':', 1) = ${segmentFormat}
+        )
+      )
+    order by documents.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
