@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { urgent } from '../safety/urgent.schema.ts';
 import { isStorableText, storableText, UNREADABLE_TEXT } from '../text/index.ts';
-
-export const MESSAGE_MAX = 8000;
-export const HELLO = 'Hello! How can I help you today?';
-export const MESSAGE_REQUIRED = 'Please type a message';
+import { MESSAGE_MAX, MESSAGE_REQUIRED } from './limits.ts';
 
 export const chatSession = z.strictObject({ id: z.number().int(), name: z.string(), createdAt: z.string() });
 export type ChatSession = z.infer<typeof chatSession>;

@@ -1,1 +1,2 @@
 export * from './chat.schema.ts';
+export * from './limits.ts';

@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export function ParentBubble({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      alignSelf="flex-end"
+      maxW="85%"
+      px="4"
+      py="2.5"
+      borderRadius="2xl"
+      borderEndEndRadius="sm"
+      bg="clay.muted"
+      color="fg"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
+      {children}
+    </Box>
+  );
+}
+
+export function NestlingBubble({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      as="article"
+      aria-label="Nestling"
+      aria-busy={isBusy}
+      alignSelf="flex-start"
+      w="full"
+      maxW={{ base: 'full', md: '92%' }}
+      px="4"
+      py="3"
+      borderRadius="2xl"
+      borderEndStartRadius="sm"
+      bg="bg.panel"
+      borderWidth="1px"
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, Button, Flex, HStack, SkeletonText, Stack } from '@chakra-ui/react';
+import type { ClientUser } from '@nestling/contracts/auth';
+import { useLocation } from '@tanstack/react-router';
+import { History, MessageCirclePlus } from 'lucide-react';
+import { useState } from 'react';
+import { NestlingBubble, ParentBubble } from './bubble.tsx';
+import { Composer } from './composer.tsx';
+import { loadDraft, saveDraft } from './draft-storage.ts';
+import { HistorySheet } from './history-sheet.tsx';
+import { LoadingDots } from './loading-dots.tsx';
+import { OpeningMessage } from './opening-message.tsx';
+import { ReplyMessage } from './reply-message.tsx';
+import { TopicBubbles } from './topic-bubbles.tsx';
+import { TopicPicker } from './topic-picker.tsx';
+import { useMessages } from './use-messages.ts';
+import { isPromptNew, usePromptOnce } from './use-prompt.ts';
+import { useSessions } from './use-sessions.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+export function Chat({ user, prompt }: { user: ClientUser; prompt: string | undefined }) {
+  const entry = useLocation({ select: (location) => location.state.__TSR_key ?? '' });
+  const { sessions, activeId, select, open, isOpening } = useSessions(user.id, isPromptNew(prompt, entry));
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const draft = drafts[activeId ?? 'new'] ?? loadDraft(activeId);
+  const setDraft = (text: string) => {
+    saveDraft(activeId, text);
+    setDrafts((held) => ({ ...held, [activeId ?? 'new']: text }));
+  };
+  const chat = useMessages(activeId, setDraft);
+  const hasSent = chat.outgoing !== undefined || chat.messages.some((message) => message.role === 'user');
+  const { scroller, content } = useStickToEnd(`${activeId} ${chat.outgoing?.clientId ?? chat.messages.length}`);
+
+  const sendText = (text: string) => {
+    if (text.trim() === '' || chat.isSending) return;
+    setDraft('');
+    void chat.send(text);
+  };
+  const startWith = async (text: string) => {
+    const sessionId = await open();
+    if (sessionId !== undefined) await chat.send(text, sessionId);
+  };
+  usePromptOnce(prompt, (text) => {
+    startWith(text).catch((error) => console.error('The chat with this prompt could not begin:', error));
+  });
+  const ask = (text: string) => (hasSent ? void startWith(text) : sendText(text));
+  const { generating } = chat;
+
+  return (
+    <Flex direction="column" h="full" maxW="3xl" mx="auto">
+      <HStack px={{ base: '2', md: '4' }} py="1" justify="space-between">
+        <Button variant="ghost" minH="target" px="3" loading={isOpening} onClick={() => void open()}>
+          <MessageCirclePlus aria-hidden size={18} /> New Chat
+        </Button>
+        <HStack gap="0">
+          {user.childAge && <TopicPicker childAge={user.childAge} onTopic={ask} />}
+          <Button variant="ghost" minH="target" px="3" onClick={() => setHistoryOpen(true)}>
+            <History aria-hidden size={18} /> History
+          </Button>
+        </HStack>
+      </HStack>
+      <Box ref={scroller} flex="1" minH="0" overflowY="auto" overscrollBehaviorY="contain">
+        <Stack ref={content} role="log" aria-label="Conversation" gap="4" px="4" py="3">
+          {chat.isLoading && <SkeletonText noOfLines={4} />}
+          {!chat.isLoading && !chat.messages.some((message) => message.role === 'user') && (
+            <OpeningMessage hasOptions={!hasSent} onOption={sendText} />
+          )}
+          {!chat.isLoading && !hasSent && <TopicBubbles onTopic={ask} />}
+          {chat.messages.map((message) =>
+            message.role === 'user' ? (
+              <ParentBubble key={message.id}>{message.content}</ParentBubble>
+            ) : (
+              <ReplyMessage key={message.id} message={message} onDone={chat.finish} onRetry={chat.retry} />
+            ),
+          )}
+          {chat.outgoing && (
+            <>
+              <ParentBubble>{chat.outgoing.text}</ParentBubble>
+              <NestlingBubble isBusy>
+                <LoadingDots />
+              </NestlingBubble>
+            </>
+          )}
+        </Stack>
+      </Box>
+      <Composer
+        text={draft}
+        onText={setDraft}
+        onSend={() => sendText(draft)}
+        onStop={generating ? () => chat.stop(generating.id) : undefined}
+        isPending={chat.isSending}
+      />
+      {isHistoryOpen && (
+        <HistorySheet
+          sessions={sessions}
+          activeId={activeId}
+          onSelect={select}
+          onDeleted={(sessionId) => sessionId === activeId && select(sessions.find(({ id }) => id !== sessionId)?.id)}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,24 @@
+import { Mark, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+
+type Props = { text: string; start: number; end: number };
+
+/** A text with one passage marked and brought into view. */
+export function MarkedText({ text, start, end }: Props) {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => mark.current?.scrollIntoView({ block: 'center' }), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {text.slice(0, start)}
+      {end > start && (
+        <Mark ref={mark} bg="yellow.muted" color="fg" px="0.5" borderRadius="sm">
+          {text.slice(start, end)}
+        </Mark>
+      )}
+      {text.slice(end)}
+    </Text>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Link, Text, Wrap } from '@chakra-ui/react';
+import { HELLO } from '@nestling/contracts/chat/rules';
+import { trpc } from '../../platform/trpc.ts';
+import { NestlingBubble } from './bubble.tsx';
+
+type Props = { hasOptions: boolean; onOption: (text: string) => void };
+
+/** The proactive message for the child's age, or the greeting; its three replies wait for the first message. */
+export function OpeningMessage({ hasOptions, onOption }: Props) {
+  const { data, isPending } = trpc.chat.opening.useQuery();
+  if (isPending) return null;
+  const options = data?.options ?? [];
+  const sources = data?.sources ?? [];
+  return (
+    <>
+      <NestlingBubble>
+        <Text whiteSpace="pre-wrap">{data?.content ?? HELLO}</Text>
+        {sources.length > 0 && (
+          <Text mt="2" fontSize="sm" color="fg.muted">
+            From{' '}
+            {sources.map(({ name, url }, index) => (
+              <span key={url}>
+                {index > 0 && ', '}
+                <Link href={url} target="_blank" rel="noopener noreferrer" color="clay.fg" textDecoration="underline">
+                  {name}
+                </Link>
+              </span>
+            ))}
+          </Text>
+        )}
+      </NestlingBubble>
+      {hasOptions && options.length > 0 && (
+        <Wrap gap="2" role="group" aria-label="Suggested replies">
+          {options.map((option) => (
+            <Button
+              key={option}
+              variant="outline"
+              minH="target"
+              h="auto"
+              py="2"
+              borderRadius="full"
+              whiteSpace="normal"
+              textAlign="start"
+              bg="bg.panel"
+              onClick={() => onOption(option)}
+            >
+              {option}
+            </Button>
+          ))}
+        </Wrap>
+      )}
+    </>
+  );
+}

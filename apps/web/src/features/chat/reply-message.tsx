@@ -1,0 +1,84 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import type { ChatMessage, ChatSource, MessageStatus } from '@nestling/contracts/chat';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { trpc } from '../../platform/trpc.ts';
+import { UrgentCard } from '../safety/index.ts';
+import { AnswerHtml } from './answer-html.tsx';
+import { NestlingBubble } from './bubble.tsx';
+import { LoadingDots } from './loading-dots.tsx';
+import { readReplyContent } from './reply-content.ts';
+import { SourceList } from './source-list.tsx';
+import { SourcePanel } from './source-panel.tsx';
+
+const ENDINGS: Partial<Record<MessageStatus, string>> = {
+  stopped: 'You stopped this answer.',
+  interrupted: 'This answer was interrupted.',
+  failed: 'This answer could not be written.',
+};
+
+type Props = { message: ChatMessage; onDone: (message: ChatMessage) => void; onRetry: (messageId: number) => void };
+
+/** A reply with its urgent card above it; while it is written, it grows as the server sends it. */
+export function ReplyMessage({ message, onDone, onRetry }: Props) {
+  const isGenerating = message.status === 'generating';
+  const [draft, setDraft] = useState<{ html: string; sources: ChatSource[] }>();
+  const [opened, setOpened] = useState<ChatSource>();
+  trpc.chat.reply.useSubscription(
+    { messageId: message.id },
+    {
+      enabled: isGenerating,
+      onData: (event) => {
+        if (event.type === 'update') return setDraft({ html: event.html, sources: event.sources });
+        setDraft(undefined);
+        onDone(event.message);
+      },
+    },
+  );
+  const reading = readReplyContent(message);
+  if (reading.kind === 'plain') {
+    return (
+      <NestlingBubble>
+        <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {reading.text}
+        </Text>
+      </NestlingBubble>
+    );
+  }
+  const { answer } = reading;
+  const html = (isGenerating && draft?.html) || answer.content;
+  const sources = (isGenerating ? draft?.sources : undefined) ?? answer.sources ?? [];
+  const ending = ENDINGS[message.status];
+  return (
+    <>
+      {answer.urgent && <UrgentCard urgent={answer.urgent} />}
+      <NestlingBubble isBusy={isGenerating}>
+        {answer.notice && (
+          <Text fontSize="sm" color="fg.muted" mb="2">
+            {answer.notice}
+          </Text>
+        )}
+        {html !== '' && (
+          <AnswerHtml html={html} sourceCount={sources.length} onSource={(number) => setOpened(sources[number - 1])} />
+        )}
+        {isGenerating && html === '' && <LoadingDots />}
+        {ending && (
+          <HStack mt="3" gap="3" wrap="wrap">
+            <Text fontSize="sm" color="fg.muted">
+              {ending}
+            </Text>
+            <Button size="sm" minH="target" variant="outline" onClick={() => onRetry(message.id)}>
+              <RotateCcw aria-hidden size={16} /> Retry
+            </Button>
+          </HStack>
+        )}
+        {!isGenerating && sources.length > 0 && (
+          <Box>
+            <SourceList sources={sources} onSource={(number) => setOpened(sources[number - 1])} />
+          </Box>
+        )}
+      </NestlingBubble>
+      {opened && <SourcePanel source={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra, HStack, IconButton, Input, Menu, Portal, Text } from '@chakra-ui/react';
+import type { ChatSession } from '@nestling/contracts/chat';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../platform/error-text.ts';
+import { saveTextFile } from '../../platform/save-text-file.ts';
+import { dateTimeText } from '../../platform/today.ts';
+import { trpc } from '../../platform/trpc.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { notifyError } from '../../ui/toaster.tsx';
+
+type Props = {
+  session: ChatSession;
+  isCurrent: boolean;
+  onSelect: (sessionId: number) => void;
+  onDeleted: (sessionId: number) => void;
+};
+
+export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
+  const [name, setName] = useState(session.name);
+  const caches = trpc.useUtils();
+  const onError = (error: unknown) => notifyError(errorText(error, 'Please try again'));
+  const rename = trpc.chat.renameSession.useMutation({
+    onSuccess: async () => {
+      await caches.chat.sessions.invalidate();
+      setMode('shown');
+    },
+    onError,
+  });
+  const remove = trpc.chat.deleteSession.useMutation({
+    onSuccess: async () => {
+      onDeleted(session.id);
+      await caches.chat.sessions.invalidate();
+    },
+    onError,
+  });
+  const exportChat = async () => {
+    try {
+      const file = await caches.chat.exportSession.fetch({ sessionId: session.id }, { staleTime: 0 });
+      saveTextFile(file.filename, file.markdown, 'text/markdown');
+    } catch (error) {
+      onError(error);
+    }
+  };
+  const act = (action: string) => {
+    if (action === 'rename') setMode('renaming');
+    else if (action === 'delete') setMode('deleting');
+    else void exportChat();
+  };
+  if (mode === 'renaming') {
+    return (
+      <Form onSubmit={() => name.trim() !== '' && rename.mutate({ sessionId: session.id, name })}>
+        <Input
+          size="lg"
+          autoFocus
+          aria-label="Name of the chat"
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setMode('shown')}
+        />
+      </Form>
+    );
+  }
+  return (
+    <HStack gap="1" borderRadius="xl" bg={isCurrent ? 'clay.muted' : undefined}>
+      <chakra.button
+        type="button"
+        flex="1"
+        minW="0"
+        minH="14"
+        px="3"
+        py="1.5"
+        textAlign="start"
+        borderRadius="xl"
+        cursor="pointer"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onSelect(session.id)}
+      >
+        <Text fontWeight={isCurrent ? 'semibold' : 'medium'} truncate>
+          {session.name}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          {dateTimeText(session.createdAt)}
+        </Text>
+      </chakra.button>
+      <Menu.Root onSelect={({ value }) => act(value)}>
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" minW="target" minH="target" aria-label={`More for ${session.name}`}>
+            <EllipsisVertical />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="rename" minH="target">
+                Rename
+              </Menu.Item>
+              <Menu.Item value="export" minH="target">
+                Export
+              </Menu.Item>
+              <Menu.Item value="delete" minH="target" color="fg.error">
+                Delete
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {mode === 'deleting' && (
+        <ConfirmDialog
+          title="Delete this chat?"
+          confirmLabel="Delete"
+          isDangerous
+          isWorking={remove.isPending}
+          onConfirm={() => remove.mutate({ sessionId: session.id })}
+          onCancel={() => setMode('shown')}
+        >
+          “{session.name}” and everything remembered from it will be permanently deleted.
+        </ConfirmDialog>
+      )}
+    </HStack>
+  );
+}

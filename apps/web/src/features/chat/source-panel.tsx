@@ -1,0 +1,100 @@
+import { Button, Dialog, Link, Portal, SkeletonText, Stack, Text } from '@chakra-ui/react';
+import type { ChatSource } from '@nestling/contracts/chat';
+import { ExternalLink } from 'lucide-react';
+import { errorText } from '../../platform/error-text.ts';
+import { trpc } from '../../platform/trpc.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { findQuote } from './find-quote.ts';
+import { MarkedText } from './marked-text.tsx';
+import { sourceTypeWords } from './source-list.tsx';
+
+type Props = { source: ChatSource; onClose: () => void };
+
+/** A source opened at the passage that an answer rests on. */
+export function SourcePanel({ source, onClose }: Props) {
+  return (
+    <Dialog.Root
+      open
+      size={{ mdDown: 'full', md: 'lg' }}
+      scrollBehavior="inside"
+      onOpenChange={(change) => !change.open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content bg="bg.panel" borderRadius={{ md: '2xl' }}>
+            <Dialog.Header>
+              <Stack gap="0">
+                <Dialog.Title overflowWrap="anywhere">
+                  <bdi>{source.filename}</bdi>
+                </Dialog.Title>
+                <Text fontSize="sm" color="fg.muted">
+                  {sourceTypeWords(source.type)}
+                  {source.page === undefined ? '' : `, page ${source.page}`}
+                </Text>
+              </Stack>
+            </Dialog.Header>
+            <Dialog.Body tabIndex={0}>
+              <SourceBody source={source} />
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button minH="target" w={{ base: 'full', md: 'auto' }} variant="outline" onClick={onClose}>
+                Close
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function SourceBody({ source }: { source: ChatSource }) {
+  if (source.documentId !== undefined)
+    return <DocumentSource documentId={source.documentId} chunkId={source.chunkId} preview={source.preview} />;
+  if (source.topicId !== undefined) return <GuideSource topicId={source.topicId} preview={source.preview} />;
+  return <MarkedText text={source.preview} start={0} end={source.preview.length} />;
+}
+
+type DocumentProps = { documentId: number; chunkId: number | undefined; preview: string };
+
+function DocumentSource({ documentId, chunkId, preview }: DocumentProps) {
+  const { data, isPending, error, refetch } = trpc.documents.passage.useQuery(
+    { documentId, ...(chunkId === undefined ? {} : { chunkId }) },
+    { staleTime: 0 },
+  );
+  if (isPending) return <SkeletonText noOfLines={8} />;
+  if (error)
+    return <ErrorPanel message={errorText(error, 'The source could not be opened')} onRetry={() => void refetch()} />;
+  const passage = data.text.slice(data.start, data.end);
+  const quote = findQuote(passage, preview) ?? { start: 0, end: passage.length };
+  return <MarkedText text={data.text} start={data.start + quote.start} end={data.start + quote.end} />;
+}
+
+function GuideSource({ topicId, preview }: { topicId: string; preview: string }) {
+  const { data, isPending, error, refetch } = trpc.chat.topic.useQuery({ topicId });
+  if (isPending) return <SkeletonText noOfLines={8} />;
+  if (error)
+    return <ErrorPanel message={errorText(error, 'The source could not be opened')} onRetry={() => void refetch()} />;
+  const text = [data.description, data.why, data.safety].filter(Boolean).join('\n\n');
+  const quote = findQuote(text, preview) ?? { start: 0, end: 0 };
+  return (
+    <Stack gap="3">
+      <Text fontWeight="semibold">{data.subtitle}</Text>
+      <Text fontSize="sm" color="fg.muted">
+        {data.age_range.display_name}
+      </Text>
+      <MarkedText text={text} start={quote.start} end={quote.end} />
+      <Stack gap="1">
+        <Text fontSize="sm" fontWeight="semibold">
+          Where this comes from
+        </Text>
+        {data.sources.map(({ name, url }) => (
+          <Link key={url} href={url} target="_blank" rel="noopener noreferrer" minH="target" color="clay.fg">
+            {name} <ExternalLink size={14} aria-hidden />
+          </Link>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ChatMessage } from '@nestling/contracts/chat';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../platform/error-text.ts';
+import { trpc } from '../../platform/trpc.ts';
+import { notifyError } from '../../ui/toaster.tsx';
+
+const STALE_MS = 5_000;
+
+/** A message on its way to the server: shown at once, gone when the stored one is there. */
+export type Outgoing = { clientId: string; text: string };
+
+/** A chat's messages and the ways to add to them. `onLost` gets the text of a message that could not be sent. */
+export function useMessages(sessionId: number | undefined, onLost: (text: string) => void) {
+  const caches = trpc.useUtils();
+  const [outgoing, setOutgoing] = useState<Outgoing & { sessionId: number }>();
+  const unsent = useRef<Outgoing>(undefined);
+  const history = trpc.chat.messages.useQuery(
+    { sessionId: sessionId ?? 0 },
+    { enabled: sessionId !== undefined, staleTime: STALE_MS, refetchOnWindowFocus: false },
+  );
+  const sendCall = trpc.chat.send.useMutation();
+  const stopCall = trpc.chat.stop.useMutation();
+  const retryCall = trpc.chat.retry.useMutation();
+
+  useEffect(() => {
+    if (history.error) console.error('The messages could not be fetched:', history.error.message);
+  }, [history.error]);
+
+  const put = (target: number, messages: ChatMessage[]) =>
+    caches.chat.messages.setData({ sessionId: target }, (held = []) => {
+      const fresh = new Map(messages.map((message) => [message.id, message]));
+      const kept = held.map((message) => fresh.get(message.id) ?? message);
+      return [...kept, ...messages.filter((message) => !held.some(({ id }) => id === message.id))];
+    });
+
+  const send = async (text: string, target = sessionId): Promise<void> => {
+    const message = text.trim();
+    if (message === '' || target === undefined || sendCall.isPending) return;
+    const clientId = unsent.current?.text === message ? unsent.current.clientId : crypto.randomUUID();
+    unsent.current = { clientId, text: message };
+    setOutgoing({ clientId, text: message, sessionId: target });
+    try {
+      const sent = await sendCall.mutateAsync({ sessionId: target, message, clientId });
+      unsent.current = undefined;
+      put(target, [sent.userMessage, sent.reply]);
+      void caches.chat.sessions.invalidate();
+    } catch (error) {
+      notifyError(`Failed to send message: ${errorText(error, 'Network error')}`);
+      onLost(message);
+    } finally {
+      setOutgoing(undefined);
+    }
+  };
+
+  const onFailure = (error: unknown) => notifyError(errorText(error, 'Please try again'));
+  const messages = history.data ?? [];
+  return {
+    messages,
+    outgoing: outgoing?.sessionId === sessionId ? outgoing : undefined,
+    isLoading: sessionId !== undefined && history.isPending,
+    isSending: sendCall.isPending,
+    generating: messages.findLast((message) => message.status === 'generating'),
+    send,
+    finish: (message: ChatMessage) => put(message.sessionId, [message]),
+    stop: (messageId: number) => stopCall.mutate({ messageId }, { onError: onFailure }),
+    retry: (messageId: number) =>
+      retryCall.mutate({ messageId }, { onSuccess: (reply) => put(reply.sessionId, [reply]), onError: onFailure }),
+  };
+}
