@@ -1,14 +1,12 @@
-import { HStack, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import { HStack, Spinner, Text } from '@chakra-ui/react';
 import type { DocumentSummary } from '@nestling/contracts/documents';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
 const FAILED = 'This document could not be processed';
 
-/** Changes are read out with the filename, as the row may be far from where the reader is. */
-export function DocumentStatus({ document: { filename, status, error } }: { document: DocumentSummary }) {
+export function DocumentStatus({ document: { status, error } }: { document: DocumentSummary }) {
   return (
     <HStack gap="2" fontSize="sm" align="start" aria-live="polite" aria-atomic="true">
-      <VisuallyHidden>{filename}:</VisuallyHidden>
       {status === 'processing' && (
         <>
           <Spinner size="xs" mt="1" color="clay.fg" />

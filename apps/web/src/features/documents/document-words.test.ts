@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@nestling/contracts/documents';
 import { expect, test } from 'vitest';
-import { documentFacts, sourceAddress } from './document-words.ts';
+import { documentFacts, matchesFilename, sourceAddress } from './document-words.ts';
 
 const document: DocumentSummary = {
   id: 1,
@@ -25,4 +25,13 @@ test.each([
   [null, undefined],
 ])('the source %s opens as %s', (sourcename, href) => {
   expect(sourceAddress({ ...document, sourcename })?.href).toBe(href);
+});
+
+test.each([
+  ['Plan de sueño.pdf', 'SUENO', true],
+  ['Plan de sueno.pdf', ' sueño ', true],
+  ['report.pdf', '', true],
+  ['report.pdf', 'plan', false],
+])('%j is found by %j: %s', (filename, typed, isFound) => {
+  expect(matchesFilename({ filename }, typed)).toBe(isFound);
 });

@@ -20,3 +20,10 @@ export function sourceAddress({ sourcename }: DocumentSummary): URL | undefined 
   const address = new URL(sourcename);
   return /^https?:$/.test(address.protocol) ? address : undefined;
 }
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether the filename holds what was typed, whatever the case and the accents. */
+export function matchesFilename({ filename }: Pick<DocumentSummary, 'filename'>, typed: string): boolean {
+  return folded(filename).includes(folded(typed.trim()));
+}

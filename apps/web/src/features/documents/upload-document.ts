@@ -22,9 +22,11 @@ export function uploadDocument({ file, shared, onProgress }: Upload): Promise<Do
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     request.onload = () => {
-      const { status, responseText } = request;
-      if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as DocumentSummary);
-      else reject(new Error(refusalSentence(request.getResponseHeader('content-type'), responseText)));
+      const contentType = request.getResponseHeader('content-type');
+      // A network's sign-in page answers 200 with a page in place of ours.
+      const isStored = request.status === 201 && contentType?.startsWith('application/json');
+      if (isStored) resolve(JSON.parse(request.responseText) as DocumentSummary);
+      else reject(new Error(refusalSentence(contentType, request.responseText)));
     };
     request.onerror = () => reject(new Error(UPLOAD_FAILED));
     request.onabort = request.onerror;

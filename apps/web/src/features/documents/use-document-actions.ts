@@ -8,8 +8,11 @@ import { useDocumentCache } from './use-document-cache.ts';
 /** What the parent is asked about before it is done. */
 export type AskedAction = { action: 'delete' | 'share'; document: DocumentSummary };
 
-/** Moving to Personal is done at once; what shows a file to others or destroys it is asked first. */
-export function useDocumentActions() {
+/**
+ * Moving to Personal is done at once; what shows a file to others or destroys it is asked first. `onGone` is called
+ * when a document has left the list.
+ */
+export function useDocumentActions(onGone: () => void) {
   const [asked, setAsked] = useState<AskedAction>();
   const cache = useDocumentCache();
   const close = () => setAsked(undefined);
@@ -18,6 +21,7 @@ export function useDocumentActions() {
     onSuccess: (document) => {
       cache.put(document);
       notify({ title: 'Success', description: 'Document sharing status updated' });
+      onGone();
     },
     onError: (error) => notifyError(errorText(error, 'Failed to update sharing status')),
     onSettled: close,
@@ -26,6 +30,7 @@ export function useDocumentActions() {
     onSuccess: (_, { documentId }) => {
       cache.drop(documentId);
       notify({ title: 'Success', description: 'Document deleted successfully' });
+      onGone();
     },
     onError: (error) => notifyError(errorText(error, 'Failed to delete document')),
     onSettled: close,
@@ -38,7 +43,7 @@ export function useDocumentActions() {
   return {
     asked,
     cancel: close,
-    isWorking: setShared.isPending || remove.isPending,
+    isWorking: setShared.isPending || remove.isPending || retry.isPending,
     move: (document: DocumentSummary) => {
       if (document.shared) setShared.mutate({ documentId: document.id, shared: false });
       else setAsked({ action: 'share', document });

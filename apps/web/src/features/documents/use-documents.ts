@@ -18,7 +18,7 @@ export function useDocuments(mode: SharingMode) {
   const query = mode === 'shared' ? shared : personal;
   useEffect(() => {
     // The toaster renders at once, which React does not allow from within an effect.
-    if (query.error) queueMicrotask(() => notifyError(MODE_WORDS[mode].fetchFailed));
-  }, [query.error, mode]);
+    if (query.isLoadingError) queueMicrotask(() => notifyError(MODE_WORDS[mode].fetchFailed));
+  }, [query.isLoadingError, mode]);
   return query;
 }

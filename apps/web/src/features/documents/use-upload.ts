@@ -20,7 +20,9 @@ export function useUpload(shared: boolean) {
     try {
       if (!hasUploadExtension(file.name)) throw new Error(UNSUPPORTED_FILE);
       notify({ title: 'Processing', description: 'Document is being processed...' });
-      cache.put(await uploadDocument({ file, shared, onProgress: show }));
+      const document = await uploadDocument({ file, shared, onProgress: show });
+      setProgress(undefined);
+      cache.put(document);
       notify({ title: 'Success', description: 'Document uploaded successfully' });
     } catch (error) {
       const message = errorText(error, UPLOAD_FAILED);
