@@ -13,7 +13,9 @@ export function cleanText(raw: string): string {
     .replace(CONTROLS, '')
     .replace(INVISIBLE, '')
     .normalize('NFC')
-    .replace(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+/, '')
     .trimEnd();

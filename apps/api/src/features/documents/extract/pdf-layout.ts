@@ -7,6 +7,7 @@ const PARAGRAPH_GAP = 1.35;
 const HEADING_SIZE = 1.15;
 const TITLE_SIZE = 1.6;
 const MAX_HEADING = 120;
+const LONGEST_WORD = 80;
 const MIN_PAGES_FOR_RUNNING_LINES = 4;
 const BULLET = /^([\u2022\u2023\u25e6\u25aa\u25cf\u2043*\u2013-]|\(?\d{1,3}[.)]|[a-z][.)])\s+\S/;
 
@@ -106,7 +107,7 @@ function headingMark(line: Line, body: number): string {
 
 /** A word cut by the line's end is joined; its hyphen stays where the document spells the word with one elsewhere. */
 function joinLine(text: string, next: string, words: Set<string>): string {
-  const cut = /(\p{L}+)-$/u.exec(text);
+  const cut = /(\p{L}+)-$/u.exec(text.slice(-LONGEST_WORD));
   const rest = /^\p{Ll}+/u.exec(next)?.[0];
   if (!cut || !rest) return `${text} ${next}`;
   return words.has(`${cut[1]}-${rest}`.toLowerCase()) ? text + next : text.slice(0, -1) + next;
