@@ -98,6 +98,21 @@ describe('what is refused leaves nothing behind', () => {
     expect(await countDocuments()).toBe(before);
   });
 
+  test('a form that another site sends with the parent’s cookie is 403', async () => {
+    const before = await countDocuments();
+    const answer = await send(server, parent, '/api/documents/upload', {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=nestling-boundary',
+        origin: 'https://elsewhere.example',
+        'sec-fetch-site': 'cross-site',
+      },
+      body: new Uint8Array(writeForm([{ name: 'file', filename: 'a.txt', value: 'words' }])),
+    });
+    expect(answer.status).toBe(403);
+    expect(await countDocuments()).toBe(before);
+  });
+
   test('a signed-out upload is 401', async () => {
     const answer = await sendFile(server, openSession(server.app), 'a.txt', 'words');
     expect([answer.status, answer.text]).toEqual([401, 'User not authenticated']);
