@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { chunkText } from '@nestling/rag/chunk';
+import { padVector } from '@nestling/rag/embed';
 import { insertOperation } from '../../db/operations.repo.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobWorker } from '../../jobs/jobs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { STORED_DIMENSION } from '../../platform/models.ts';
 import { indexDocument } from '../../retrieval/library.ts';
 import * as repo from './ingest.repo.ts';
 
@@ -57,7 +57,7 @@ async function embedChunks({ db, embedder }: IngestDeps, documentId: number, sig
     const vectors = await embedder.embed(batch.map(embeddedText), signal);
     if (vectors.length !== batch.length) throw new Error('the embedder answered with the wrong number of vectors');
     signal.throwIfAborted();
-    const made = batch.map(({ id }, index) => ({ id, vector: toStoredVector(vectors[index] ?? []) }));
+    const made = batch.map(({ id }, index) => ({ id, vector: padVector(vectors[index] ?? []) }));
     await repo.saveVectors(db, made, embedder.id, embedder.dimension);
     // The built-in embedder computes on this thread: requests come first.
     await nextTurn();
@@ -67,12 +67,4 @@ async function embedChunks({ db, embedder }: IngestDeps, documentId: number, sig
 /** A chunk from the middle of a section is about what its heading says. */
 function embeddedText({ content, heading }: repo.StoredChunk): string {
   return heading && !content.includes(heading) ? `${heading}\n\n${content}` : content;
-}
-
-/** Zero-padding changes no cosine. */
-function toStoredVector(vector: readonly number[]): number[] {
-  if (vector.length === 0 || vector.length > STORED_DIMENSION) {
-    throw new Error(`vectors of ${vector.length} dimensions cannot be stored; at most ${STORED_DIMENSION} can`);
-  }
-  return Array.from({ length: STORED_DIMENSION }, (_, index) => vector[index] ?? 0);
 }
