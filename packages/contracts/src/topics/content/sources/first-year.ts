@@ -280,3 +280,11 @@ export const hillingdonTeeth: Source = {
   country: 'UK',
   lastChecked: '2026-11-21',
 };
+
+export const fdaTeething: Source = {
+  name: 'Safely Soothing Teething Pain in Infants and Children',
+  url: 'https://www.fda.gov/consumers/consumer-updates/safely-soothing-teething-pain-infants-and-children',
+  authority: 'FDA',
+  country: 'US',
+  lastChecked: '2026-11-21',
+};
