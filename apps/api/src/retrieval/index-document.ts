@@ -11,8 +11,8 @@ export type DocumentToIndex = {
   chunks: readonly { content: string; heading: string | null }[];
 };
 
-/** Builds and stores the word index of one document. Called again it replaces what is there. */
-export async function indexDocument(trx: Db, { documentId, title, chunks }: DocumentToIndex): Promise<void> {
+/** Builds and stores the word index of one document, replacing what is there, and returns its bytes. */
+export async function indexDocument(trx: Db, { documentId, title, chunks }: DocumentToIndex): Promise<Buffer> {
   const named = nameWords(title);
   const segment = buildSegment(
     chunks.map((chunk) => ({ text: chunk.content, title: chunk.heading ? `${named} ${chunk.heading}` : named })),
@@ -20,6 +20,7 @@ export async function indexDocument(trx: Db, { documentId, title, chunks }: Docu
   const data = Buffer.from(encodeSegment(segment));
   const fingerprint = createHash('sha256').update(data).digest('base64url').slice(0, 16);
   await repo.saveSegment(trx, { documentId, version: `${SEGMENT_FORMAT}:${fingerprint}`, data });
+  return data;
 }
 
 /** "sleep_plan-2.pdf" says as much as "sleep plan 2". */

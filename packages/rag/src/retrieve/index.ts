@@ -1,3 +1,14 @@
 export type { Passage, RankedPassage } from '../ports.ts';
+export { ageFavour } from './age-favour.ts';
+export { fuseVectors, type Judged } from './fuse-vectors.ts';
+export { mergeSegments } from './merge-segments.ts';
+export { type ChunkScore, type ChunkScores, type RankSource, scoreChunks } from './score-chunks.ts';
+export type { PlacedTopics } from './score-topics.ts';
 export { buildSegment, type IndexedText, type Segment } from './segment.ts';
 export { decodeSegment, encodeSegment, SEGMENT_VERSION } from './segment-codec.ts';
+export { standaloneQuery, type Turn } from './standalone-query.ts';
+export { grams, tokenize } from './tokenize.ts';
+export { decodeTopicModel, encodeTopicModel } from './topic-codec.ts';
+export { learnTopics, placeChunks, type TopicModel, type TopicOptions } from './topic-model.ts';
+export { trimRanking } from './trim-ranking.ts';
+export { createWordIndex, sizeOfIndex, type WordIndex } from './word-index.ts';

@@ -117,6 +117,6 @@ function invert(stream: readonly number[], lengths: Uint32Array, termCount: numb
 }
 
 /** Element of a typed array whose index is known to be in range. */
-export function at(array: Uint32Array | Float32Array | Float64Array, index: number): number {
+export function at(array: Uint32Array | Int32Array | Float32Array | Float64Array, index: number): number {
   return array[index] as number;
 }

@@ -1,0 +1,101 @@
+import type { Passage } from '@nestling/rag/retrieve';
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { mineOrShared } from './scope.ts';
+
+export type ChunkPlace = { documentId: number; ordinal: number };
+export type Neighbour = ChunkPlace & { cosine: number };
+/** A query's vector and the id of the model that made it. */
+export type QueryVector = { model: string; vector: readonly number[] };
+
+type ChunkRow = {
+  id: number;
+  document_id: number;
+  ordinal: number;
+  content: string;
+  heading: string | null;
+  page: number | null;
+  char_start: number;
+  char_end: number;
+  filename: string;
+  sourcename: string | null;
+  cosine: number | null;
+};
+
+/** How many chunks in the person's scope have a vector of each model. */
+export async function countVectors(db: Db, userId: number): Promise<{ model: string; chunks: number }[]> {
+  const { rows } = await sql<{ model: string; chunks: number }>`
+    select chunks.embedding_model as model, count(*)::int as chunks
+    from chunks join documents on documents.id = chunks.document_id
+    where ${mineOrShared(userId)} and chunks.embedding_model is not null and chunks.embedding is not null
+    group by chunks.embedding_model
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * The chunks nearest to the vector among those the person may read that have a vector of the same model. The scope is
+ * settled before any distance, so the order is exact.
+ */
+export async function findNeighbours(db: Db, userId: number, query: QueryVector, limit: number): Promise<Neighbour[]> {
+  const { rows } = await sql<Neighbour>`
+    with scoped as materialized (
+      select chunks.document_id, chunks.ordinal, chunks.embedding
+      from chunks join documents on documents.id = chunks.document_id
+      where ${mineOrShared(userId)} and chunks.embedding_model = ${query.model} and chunks.embedding is not null
+    )
+    select document_id as "documentId", ordinal, 1 - (embedding <=> ${toText(query.vector)}::vector) as cosine
+    from scoped order by embedding <=> ${toText(query.vector)}::vector limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export type FoundChunk = ChunkPlace & { passage: Passage; cosine: number | undefined };
+
+/** The chunks at these places that the person may read; places that are gone are left out. */
+export async function findChunks(
+  db: Db,
+  userId: number,
+  places: readonly ChunkPlace[],
+  query: QueryVector | undefined,
+): Promise<FoundChunk[]> {
+  if (places.length === 0) return [];
+  const cosine = query
+    ? sql`case when chunks.embedding_model = ${query.model} then 1 - (chunks.embedding <=> ${toText(query.vector)}::vector) end`
+    : sql`null::float8`;
+  const { rows } = await sql<ChunkRow>`
+    select chunks.id, chunks.document_id, chunks.ordinal, chunks.content, chunks.heading, chunks.page,
+      chunks.char_start, chunks.char_end, documents.filename, documents.sourcename, ${cosine} as cosine
+    from unnest(${places.map((place) => place.documentId)}::int[], ${places.map((place) => place.ordinal)}::int[])
+      as wanted(document_id, ordinal)
+    join chunks on chunks.document_id = wanted.document_id and chunks.ordinal = wanted.ordinal
+    join documents on documents.id = chunks.document_id
+    where ${mineOrShared(userId)}
+  `.execute(db);
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    ordinal: row.ordinal,
+    cosine: row.cosine ?? undefined,
+    passage: toPassage(row),
+  }));
+}
+
+function toPassage(row: ChunkRow): Passage {
+  return {
+    key: `chunk:${row.id}`,
+    kind: 'document',
+    text: row.content,
+    heading: row.heading,
+    title: row.filename,
+    documentId: row.document_id,
+    chunkId: row.id,
+    page: row.page,
+    charStart: row.char_start,
+    charEnd: row.char_end,
+    ...(row.sourcename && /^https?:\/\//i.test(row.sourcename) ? { url: row.sourcename } : {}),
+  };
+}
+
+function toText(vector: readonly number[]): string {
+  return `[${vector.join(',')}]`;
+}

@@ -1,0 +1,2 @@
+export { createLocalEmbedder, type LocalEmbedder } from './local-embedder.ts';
+export { padVector, STORED_DIMENSION } from './pad-vector.ts';
