@@ -57,7 +57,7 @@ const milestones: Milestone[] = [
   {
     id: 'six-months-squeals',
     area: 'language',
-    text: 'Squeals',
+    text: 'Lets out squeals of joy or surprise',
     byMonths: 6,
     actEarly: actEarly.language,
     sources,
@@ -122,7 +122,7 @@ export const weeks0024to0036: AgeRange = {
       title: 'First solids: a calm and safe start',
       subtitle: 'When to begin, what to offer, and how to tell a gag from choking',
       description:
-        'Around 6 months, milk alone is no longer enough, and a baby who sits with help, holds the head steady and reaches for food is ready to learn. Start with a spoon or soft pieces once a day, when your baby is rested. Offer foods rich in iron early on, such as meat, beans, lentils or iron-fortified cereal. Milk stays the main food for now. Let your baby touch, smell and spit. Shut lips mean “no more,” so stop there. Sit upright, strapped in, with you at the table each time. Cut small round foods such as grapes into quarters the long way, and skip whole nuts, honey, salt and sugar. Sips of water from an open cup at meals are fine. Gagging is loud, with a cough. Choking is quiet: no sound, no air. If your baby cannot breathe or cry, start first aid for choking and have someone call 911. Ask the doctor if your baby coughs at most meals or refuses all food.',
+        'Around 6 months, milk alone is no longer enough, and a baby who sits with help, holds the head steady and reaches for food is ready to learn. Start with a spoon or soft pieces once a day, when your baby is rested. Offer foods rich in iron early on, such as meat, beans, lentils or iron-fortified cereal. Milk stays the main food for now. Let your baby touch, smell and spit. Shut lips mean “no more,” so stop there. Sit upright, strapped in, with you at the table each time. Cut small round foods such as grapes into quarters the long way, and skip whole nuts, honey, salt and sugar. From 6 months, sips of water in an open cup at meals are fine. Gagging is loud, with a cough. Choking is quiet: no sound, no air. If your baby cannot breathe or cry, start first aid for choking and have someone call 911. Ask the doctor if your baby coughs at most meals or refuses all food.',
       urgency_level: 1,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [source.cdcSolids, source.childsmileWeaning, source.inspqHoney],
@@ -181,7 +181,7 @@ export const weeks0024to0036: AgeRange = {
       tags: ['Health & Wellness', 'Proactive Care'],
       topic_sources: [source.nhsTeething, source.fdaTeething, source.nhsFirstTeeth, source.uspstfCaries],
       proactive_message:
-        'Any sign of a tooth in that grin of {user.childName}’s? Sore gums can spoil a day. A cool teether and your clean finger do more good than any gel, and they are safe. Once the first tooth is out, it wants a brush. Shall I show you how to make it quick and fun?',
+        'Any sign of a first tooth in {user.childName}’s smile? Sore gums can spoil a day. A cool teether and your clean finger do more good than any gel, and they are safe. Once the first tooth is out, it wants a brush. Shall I show you how to make it quick and fun?',
       proactive_message_sources: [source.nhsTeething, source.fdaTeething],
       proactive_option_1: 'What helps with sore gums?',
       proactive_option_2: 'Fever and teething: is it the tooth?',
