@@ -288,3 +288,11 @@ export const fdaTeething: Source = {
   country: 'US',
   lastChecked: '2026-11-21',
 };
+
+export const nhsSomersetChecks: Source = {
+  name: 'Checks and Screening Tests',
+  url: 'https://www.somersetft.nhs.uk/maternity-new/maternity/after-your-babys-birth/for-baby/screening-tests/',
+  authority: 'NHS',
+  country: 'UK',
+  lastChecked: '2026-11-21',
+};
