@@ -57,7 +57,7 @@ const milestones: Milestone[] = [
   {
     id: 'six-months-squeals',
     area: 'language',
-    text: 'Lets out squeals of joy or surprise',
+    text: 'Makes high squealing sounds',
     byMonths: 6,
     actEarly: actEarly.language,
     sources,
