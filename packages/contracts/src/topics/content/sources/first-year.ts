@@ -15,7 +15,6 @@ export {
   childsmileWeaning,
   inspqHoney,
   mercyPoison,
-  msdWellChild,
   nhsBurns,
   nhsFirstTeeth,
   nhsSeriouslyIll,
@@ -269,14 +268,6 @@ export const nhsTeething: Source = {
   name: 'Teething',
   url: 'https://111.wales.nhs.uk/Encyclopaedia/t/article/teething/',
   authority: 'NHS Wales',
-  country: 'UK',
-  lastChecked: '2026-11-21',
-};
-
-export const hillingdonTeeth: Source = {
-  name: 'Teething and tooth care',
-  url: 'https://www.hillingdoncyp.cnwl.nhs.uk/0-4-years/health-care/teething-and-tooth-care',
-  authority: 'NHS',
   country: 'UK',
   lastChecked: '2026-11-21',
 };
