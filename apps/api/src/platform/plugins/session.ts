@@ -10,6 +10,12 @@ declare module 'fastify' {
   }
 }
 
+declare module '@fastify/secure-session' {
+  interface SessionData {
+    id: string;
+  }
+}
+
 type Options = {
   deps: Deps;
   key: Buffer;

@@ -17,7 +17,7 @@ export const webPlugin = fp<{ distFolder: string }>(
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
-          reply.setHeader(
+          reply.header(
             'cache-control',
             file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
           );
