@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ageFavour } from './age-favour.ts';
+import { fuseVectors } from './fuse-vectors.ts';
+
+test('without vectors the word scores stay as they are', () => {
+  expect(
+    fuseVectors([
+      { lexical: 0.8, cosine: undefined },
+      { lexical: 0.2, cosine: undefined },
+    ]),
+  ).toEqual([0.8, 0.2]);
+});
+
+test('the nearer vector wins over the better words, and the best of both is 1', () => {
+  const [words, vector, both] = fuseVectors([
+    { lexical: 0.9, cosine: 0.2 },
+    { lexical: 0.3, cosine: 0.7 },
+    { lexical: 0.9, cosine: 0.7 },
+  ]);
+  expect(vector).toBeGreaterThan(words ?? 1);
+  expect(both).toBe(1);
+});
+
+test('a passage without a vector is weighed by its words', () => {
+  const [, without] = fuseVectors([
+    { lexical: 0.8, cosine: 0.5 },
+    { lexical: 0.4, cosine: undefined },
+  ]);
+  expect(without).toBeCloseTo(0.5);
+});
+
+test('advice fits an age inside its weeks fully, and less the further it is', () => {
+  expect(ageFavour(30, 24, 36)).toBe(1);
+  expect(ageFavour(null, 24, 36)).toBe(1);
+  expect(ageFavour(38, 24, 36)).toBeGreaterThan(ageFavour(60, 24, 36));
+  expect(ageFavour(2, 24, 36)).toBeLessThan(0.5);
+  expect(ageFavour(520, 24, 36)).toBeGreaterThan(0);
+});
