@@ -1,8 +1,12 @@
 import { contactsFor, spokenContact } from './contacts.ts';
 import { Conversation, type Turn } from './language/conversation.ts';
 import { LEXICON } from './lexicon/index.ts';
+import { ACCIDENT_RULES } from './rules/accidents.ts';
 import { AIRWAY_AND_BRAIN_RULES } from './rules/airway-and-brain.ts';
 import type { Detectors } from './rules/detector.ts';
+import { FEVER_AND_NEWBORN_RULES } from './rules/fever-and-newborn.ts';
+import { ILLNESS_RULES } from './rules/illness.ts';
+import { DEVELOPMENT_RULES, DISTRESS_RULES } from './rules/minds.ts';
 import { RULE_SOURCES } from './rules/rule-sources.ts';
 import { RULE_TEXTS, type RuleId, type RuleText } from './rules/rule-texts.ts';
 import { type Region, URGENT_LEVELS, type Urgent, type UrgentLevel } from './urgent.schema.ts';
@@ -17,7 +21,14 @@ export interface SafetyInput {
   childName?: string | null;
 }
 
-const DETECTORS: readonly Detectors[] = [AIRWAY_AND_BRAIN_RULES];
+const DETECTORS: readonly Detectors[] = [
+  DISTRESS_RULES,
+  ACCIDENT_RULES,
+  AIRWAY_AND_BRAIN_RULES,
+  ILLNESS_RULES,
+  FEVER_AND_NEWBORN_RULES,
+  DEVELOPMENT_RULES,
+];
 
 /**
  * What in a parent's message must not wait: the finding of the highest level, or null. Pure rules, no model and no

@@ -1,5 +1,6 @@
 export { assessSafety, type SafetyInput } from './assess-safety.ts';
 export { type ContactKind, contactsFor } from './contacts.ts';
+export { checkReply, findNeverSay } from './never-say/index.ts';
 export {
   type Contact,
   contact,

@@ -1,8 +1,20 @@
 import { compileLexicon } from '../language/pattern.ts';
 import { teachSpelling } from '../language/spelling.ts';
+import { ACCIDENTS } from './accidents.ts';
 import { AIRWAY_AND_BRAIN } from './airway-and-brain.ts';
+import { FEVER_AND_NEWBORN } from './fever-and-newborn.ts';
 import { FRAMES } from './frames.ts';
+import { ILLNESS } from './illness.ts';
+import { MINDS } from './minds.ts';
 import { WORDS } from './words.ts';
 
-export const LEXICON = compileLexicon({ ...WORDS, ...FRAMES, ...AIRWAY_AND_BRAIN });
+export const LEXICON = compileLexicon({
+  ...WORDS,
+  ...FRAMES,
+  ...AIRWAY_AND_BRAIN,
+  ...ACCIDENTS,
+  ...FEVER_AND_NEWBORN,
+  ...ILLNESS,
+  ...MINDS,
+});
 teachSpelling(LEXICON.stems, []);

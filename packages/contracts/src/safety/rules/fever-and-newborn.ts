@@ -1,0 +1,56 @@
+import type { Conversation } from '../language/conversation.ts';
+import { type Detectors, MONTH, WEEK, YEAR } from './detector.ts';
+
+const FEVER_C = 38;
+const HIGH_UNDER_6M_C = 38.3;
+const VERY_HIGH_C = 40;
+const COLD_C = 36;
+const NORMAL_FROM_C = 35.9;
+
+const hottest = (talk: Conversation): number =>
+  talk.temperatures.reduce((most, one) => Math.max(most, one.celsius), Number.NEGATIVE_INFINITY);
+
+/** A reading decides; words count when there is none, or none that contradicts them. */
+function isFevered(talk: Conversation, above = FEVER_C): boolean {
+  const most = hottest(talk);
+  if (most >= above) return true;
+  if (most >= NORMAL_FROM_C) return false;
+  return above === FEVER_C && talk.has('feverStated') && !talk.has('feverDenied');
+}
+
+const longest = (talk: Conversation): number => talk.durations.reduce((most, one) => Math.max(most, one.hours), 0);
+
+function isLong(talk: Conversation): boolean {
+  const hours = longest(talk);
+  if (talk.ages.length === 0) return hours >= 48;
+  return talk.isAged(0, 2 * YEAR) ? hours >= 20 : hours >= 72;
+}
+
+export const FEVER_AND_NEWBORN_RULES: Detectors = {
+  fever_under_3m: (talk) =>
+    (talk.isAged(0, 13 * WEEK + 1, false) && isFevered(talk)) ||
+    (talk.ages.length === 0 && talk.has('youngBaby') && isFevered(talk)),
+  fever_3_6m_high: (talk) =>
+    talk.isAged(13 * WEEK, 6.5 * MONTH, false) &&
+    (isFevered(talk, HIGH_UNDER_6M_C) ||
+      (hottest(talk) === Number.NEGATIVE_INFINITY && talk.has('highFever') && !talk.has('feverDenied'))),
+  fever_danger_any_age: (talk) => {
+    if (hottest(talk) >= VERY_HIGH_C) return true;
+    const fevered = isFevered(talk) || (talk.said('feverStated') && !talk.has('feverDenied'));
+    if (!fevered) return false;
+    return talk.has('feverDanger') || (talk.has('feverStated') && talk.said('feverDanger')) || isLong(talk);
+  },
+  newborn_not_feeding: (talk) =>
+    talk.isAged(0, 8 * WEEK + 4, talk.has('youngBaby')) &&
+    ((talk.has('wontFeed') && !talk.mentions('feedHarmless')) ||
+      talk.temperatures.some((one) => one.celsius < COLD_C && one.celsius > 30) ||
+      (talk.has('coldBaby') && talk.said('cantLatch'))),
+  jaundice: (talk) =>
+    talk.isAged(0, 10 * WEEK, talk.has('youngBaby')) &&
+    ((talk.has('yellowBaby') && !(talk.mentions('yellowHarmless') && !talk.has('yellowSkin'))) ||
+      talk.has('paleStool')),
+  cord_infection: (talk) =>
+    talk.isAged(0, 8 * WEEK, true) &&
+    talk.has('stumpSick') &&
+    (!talk.mentions('stumpMild') || talk.has('stumpGraveNear')),
+};
