@@ -1,0 +1,69 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createLocalEmbedder } from '@nestling/rag/embed';
+import { createLibrary } from '../src/retrieval/library.ts';
+import { addReader, ingestRecords } from './ingest-records.ts';
+import { openBenchDatabase, quiet } from './open-bench-database.ts';
+
+const USAGE = `node bench/rank-collection.ts --input FILE --output FILE [--database-url URL]
+
+Puts the records of FILE into a fresh database as one person's documents, asks every query as the chat does, and writes
+what was found: {index, rankings}. The database is the embedded one, or a new one on the server at URL.`;
+
+/** Passages asked for: enough for ten records that may have several passages each. */
+const LIMIT = 20;
+
+export type RankInput = {
+  records: { id: string; title: string; text: string }[];
+  queries: { id: string; text: string }[];
+};
+export type RankOutput = {
+  chunks: number;
+  /** Everything from the text to rows, vectors and word index in the database. */
+  ingestMs: number;
+  /** Reading the index into memory and learning the topics. */
+  loadMs: number;
+  /** Record ids, best first, and the time of each query. */
+  rankings: { queryId: string; recordIds: string[]; ms: number }[];
+};
+
+const { values } = parseArgs({
+  options: { input: { type: 'string' }, output: { type: 'string' }, 'database-url': { type: 'string' } },
+});
+if (!values.input || !values.output) throw new Error(USAGE);
+const input = JSON.parse(readFileSync(values.input, 'utf8')) as RankInput;
+const database = await openBenchDatabase(values['database-url']);
+try {
+  writeFileSync(values.output, JSON.stringify(await rankAll(input)));
+} catch (error) {
+  rmSync(values.output, { force: true });
+  throw error;
+} finally {
+  await database.close();
+}
+
+async function rankAll({ records, queries }: RankInput): Promise<RankOutput> {
+  const { db } = database;
+  const embedder = createLocalEmbedder();
+  const userId = await addReader(db, 'bench');
+  const started = performance.now();
+  const { chunks, recordOf } = await ingestRecords(db, embedder, userId, records);
+  const ingested = performance.now();
+  const library = createLibrary({ db, embedder, logger: quiet });
+  const ask = (query: string) =>
+    library.retrieve({ userId, query, ageWeeks: null, guide: [], conversation: [], limit: LIMIT });
+  for (let round = 0; round < 2; round++) {
+    await ask(queries[0]?.text ?? '');
+    await library.idle();
+  }
+  const loaded = performance.now();
+  const rankings: RankOutput['rankings'] = [];
+  for (const { id, text } of queries) {
+    const asked = performance.now();
+    const found = await ask(text);
+    const ms = performance.now() - asked;
+    const recordIds = [...new Set(found.map(({ passage }) => recordOf.get(passage.documentId ?? 0) ?? ''))];
+    rankings.push({ queryId: id, recordIds, ms });
+  }
+  return { chunks, ingestMs: ingested - started, loadMs: loaded - ingested, rankings };
+}
