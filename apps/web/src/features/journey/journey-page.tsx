@@ -18,7 +18,7 @@ export function JourneyPage() {
       <Stack gap="5" py="5">
         <JourneyHeading user={user} />
         {user.childAge ? (
-          <JourneySections childAge={user.childAge} childName={nameOf(user)} />
+          <JourneySections key={user.childAge} childAge={user.childAge} childName={nameOf(user)} />
         ) : (
           <EmptyState icon={<Cake size={32} aria-hidden="true" />} title="When was your child born?">
             Add the birth date in Settings, at the top, and this page shows what fits the age.

@@ -5,14 +5,20 @@ import { AREA_WORDS } from './milestone-areas.ts';
 import { ANSWER_WORDS } from './progress-words.ts';
 import { groupForVisit } from './visit-groups.ts';
 
-export function VisitMilestones({ milestones }: { milestones: MilestoneItem[] }) {
+export function VisitMilestones({ milestones, hasBirthDate }: { milestones: MilestoneItem[]; hasBirthDate: boolean }) {
   const { doubtful, seen, open } = groupForVisit(milestones);
   return (
     <Stack as="section" gap="4">
       <Heading as="h3" size="lg">
         Milestones
       </Heading>
-      {milestones.length === 0 && <Text color="fg.muted">There is no check list for this age.</Text>}
+      {milestones.length === 0 && (
+        <Text color="fg.muted">
+          {hasBirthDate
+            ? 'There is no check list for this age.'
+            : 'Add the birth date in Settings to see the milestones for the age.'}
+        </Text>
+      )}
       <MilestoneGroup title="To talk about" items={doubtful} />
       <MilestoneGroup title="Seen" items={seen} />
       <OpenMilestones items={open} />

@@ -50,7 +50,7 @@ function Summary() {
     <>
       <SummaryHeading summary={data} />
       <VisitQuestions questions={data.questions} />
-      <VisitMilestones milestones={data.milestones} />
+      <VisitMilestones milestones={data.milestones} hasBirthDate={data.birthDate !== null} />
       <VisitNotes notes={data.notes} />
       <Text fontSize="sm" color="fg.muted">
         Written by a parent with Nestling. It gathers what was seen at home and is not a screening or a diagnosis.
