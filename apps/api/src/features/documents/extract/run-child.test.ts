@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeDocx, makeZip } from '../fixtures/make-docx.ts';
-import { makePdf, makeScannedPdf } from '../fixtures/make-pdf.ts';
+import { makeFlateBombPdf, makePdf, makeRepeatedPagePdf, makeScannedPdf } from '../fixtures/make-pdf.ts';
 import { DAMAGED, LOCKED_PDF, NO_TEXT, SCANNED_PDF, TOO_COMPLEX } from './extracted.ts';
+import { TOO_MANY_PAGES } from './pdf.ts';
 import { runChild } from './run-child.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures');
@@ -66,11 +67,19 @@ describe('what cannot be read is refused in words', () => {
     ['a text of spaces', 'txt', Buffer.from(' \n\t \n'), NO_TEXT],
     ['a Word document without words', 'docx', makeDocx(['']), NO_TEXT],
     ['a Word document cut in half', 'docx', makeDocx(['words']).subarray(0, 200), DAMAGED],
+    ['a page listed a hundred thousand times', 'pdf', makeRepeatedPagePdf(100_000), TOO_MANY_PAGES],
+    ['two million tabs', 'docx', makeDocx([], `<w:p>${'<w:tab/>'.repeat(2_000_000)}</w:p>`), TOO_COMPLEX],
+    ['a hundred thousand nested parts', 'docx', makeDocx([], nest('w:sdt', 100_000)), DAMAGED],
     ['a ZIP bomb', 'docx', makeDocx([], '<w:p/>'.repeat(3_000_000)), TOO_COMPLEX],
     ['a ZIP that lies about its size', 'docx', lyingDocx(), DAMAGED],
     ['a Word 97 document cut in half', 'doc', readFileSync(child('feeding-plan.doc')).subarray(0, 5_000), DAMAGED],
   ] as const)('%s', async (_name, kind, bytes, sentence) => {
     expect(await refusalOf(runChild(kind, bytes, {}))).toEqual(['unreadable', sentence]);
+  });
+
+  test('a page that inflates to 300 MB, whichever limit it meets first', async () => {
+    const [code] = await refusalOf(runChild('pdf', makeFlateBombPdf(300 * 2 ** 20), {}));
+    expect(code).toBe('unreadable');
   });
 
   test('no byte of a hostile text reaches the store: NUL, lone surrogates, direction overrides', async () => {
@@ -98,6 +107,10 @@ describe('a parser that goes wrong is ended', () => {
     });
   });
 });
+
+function nest(tag: string, times: number): string {
+  return `<${tag}>`.repeat(times) + `</${tag}>`.repeat(times);
+}
 
 function lyingDocx(): Buffer {
   const data = Buffer.from('<w:p/>'.repeat(100_000));
