@@ -6,6 +6,7 @@ import { createAttemptLimit } from './features/auth/attempt-limit.ts';
 import { findActor, SESSION_DAYS } from './features/auth/sign-in-session.ts';
 import type { Deps } from './platform/deps.ts';
 import { handleHttpErrors } from './platform/http-errors.ts';
+import { useInputSentences } from './platform/input-sentences.ts';
 import { healthPlugin } from './platform/plugins/health.ts';
 import { helmetPlugin } from './platform/plugins/helmet.ts';
 import { originCheckPlugin } from './platform/plugins/origin-check.ts';
@@ -23,6 +24,7 @@ const webFolder = path.resolve(import.meta.dirname, '../../web/dist');
 /** Builds the whole server around `deps`; main.ts and the tests call the same function. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps;
+  useInputSentences();
   const app = Fastify({
     loggerInstance: deps.logger as FastifyBaseLogger,
     trustProxy: env.TRUST_PROXY,

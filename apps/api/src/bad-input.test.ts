@@ -74,7 +74,7 @@ const VALID: Record<string, unknown> = {
 function expectSentence(text: string, where: string) {
   expect(text.length, where).toBeGreaterThan(3);
   expect(text, where).not.toMatch(
-    /\bat .*\.ts|node_modules|ZodError|SELECT|undefined|\[object|stack|invalid byte sequence/,
+    /Invalid input|\bat .*\.ts|node_modules|ZodError|SELECT|undefined|\[object|stack|invalid byte sequence/,
   );
 }
 

@@ -1,7 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 const INSTALLED = [
@@ -25,13 +22,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 async function unpackBrowser(): Promise<string> {
-  const { version } = createRequire(import.meta.url)('@sparticuz/chromium/package.json') as { version: string };
-  const folder = path.join(tmpdir(), `nestling-chromium-${version}`);
-  // Without this the package leaves out the libraries that a bare machine lacks; it unpacks into the temporary folder.
+  // Without this the package leaves out the libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
-  process.env.TMPDIR = folder;
-  const { mkdirSync } = await import('node:fs');
-  mkdirSync(folder, { recursive: true });
   const { default: shipped } = await import('@sparticuz/chromium');
   return shipped.executablePath();
 }

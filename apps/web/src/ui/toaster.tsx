@@ -4,8 +4,12 @@ import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@
 const DURATION_MS = 5000;
 const REMOVE_DELAY_MS = 1_000_000;
 
+/** Above the chat's text box: neither it nor the tabs at the top may be covered. */
+const ABOVE_COMPOSER = '96px';
+
 export const toaster = createToaster({
-  placement: 'top',
+  placement: 'bottom',
+  offsets: { bottom: ABOVE_COMPOSER, top: '16px', left: '16px', right: '16px' },
   max: 1,
   overlap: false,
   duration: DURATION_MS,
@@ -17,7 +21,8 @@ export const toaster = createToaster({
 export type Notice = { title: string; description?: string; variant?: 'default' | 'destructive' };
 
 export function notify({ title, description, variant = 'default' }: Notice): void {
-  toaster.dismiss();
+  // A toast that is closed but not yet removed would still count as the one that may be visible.
+  toaster.remove();
   toaster.create({
     title,
     description,
@@ -41,6 +46,11 @@ export function Toaster() {
             bg={toast.type === 'error' ? 'bg.error' : 'bg.panel'}
             color={toast.type === 'error' ? 'fg.error' : 'fg'}
             borderWidth="1px"
+            // A dismissed toast stays in the page for the removal delay: it must not catch a finger meanwhile.
+            css={{
+              '&[data-state=closed]': { visibility: 'hidden' },
+              '&[data-state=closed], & [data-ghost]': { pointerEvents: 'none' },
+            }}
             role={toast.type === 'error' ? 'alert' : 'status'}
           >
             <Stack gap="1" flex="1" maxWidth="100%">

@@ -65,7 +65,7 @@ describe('sessions', () => {
       name: 'Brought',
       messages: [
         { role: 'user', content: '<b>Hi</b>' },
-        { role: 'assistant', content: '<script>alert(1)</script>**Hello** <img src=x onerror=alert(1)>' },
+        { role: 'assistant', content: '**Hello** <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>' },
       ],
     });
     const [mine, theirs] = await messagesOf(parent, (made.json() as ChatSession).id);
@@ -182,16 +182,17 @@ describe('nobody else', () => {
       message: 'Is a rash after milk normal?',
     });
     const { id: sessionId } = session;
-    for (const call of [
-      other.query('chat.messages', { sessionId }),
-      other.mutate('chat.send', { sessionId, message: 'hello' }),
-      other.mutate('chat.renameSession', { sessionId, name: 'mine' }),
-      other.mutate('chat.deleteSession', { sessionId }),
-      other.query('chat.exportSession', { sessionId }),
-      other.mutate('chat.stop', { messageId: reply.id }),
-      other.mutate('chat.retry', { messageId: reply.id }),
-    ])
-      await expect(call).rejects.toMatchObject({ status: 404 });
+    const tries: [string, unknown, 'query' | 'mutate'][] = [
+      ['chat.messages', { sessionId }, 'query'],
+      ['chat.send', { sessionId, message: 'hello' }, 'mutate'],
+      ['chat.renameSession', { sessionId, name: 'mine' }, 'mutate'],
+      ['chat.deleteSession', { sessionId }, 'mutate'],
+      ['chat.exportSession', { sessionId }, 'query'],
+      ['chat.stop', { messageId: reply.id }, 'mutate'],
+      ['chat.retry', { messageId: reply.id }, 'mutate'],
+    ];
+    for (const [procedure, input, way] of tries)
+      await expect(other[way](procedure, input), procedure).rejects.toMatchObject({ status: 404 });
     expect((await other.get(`/api/chat/${sessionId}`)).status).toBe(404);
     expect(await other.query('chat.search', { query: 'rash after milk' })).toEqual([]);
     await finished(parent, sessionId, reply.id);

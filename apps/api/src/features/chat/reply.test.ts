@@ -147,10 +147,9 @@ describe('what the model writes', () => {
       ].join('\n\n'),
     );
     const { reply } = await send('zebra crossing question');
-    const html = contentOf(await finished(reply.id)).content;
-    expect(html).not.toMatch(
-      /<(script|img|form|input|style|iframe)|javascript:|onclick|data-source|\[42\]|\[0\]|\[7\]/i,
-    );
+    const { content: html, sources = [] } = contentOf(await finished(reply.id));
+    for (const [, number] of html.matchAll(/data-source="(\d+)"/g)) expect(sources[Number(number) - 1]).toBeDefined();
+    expect(html).not.toMatch(/<(script|img|form|input|style|iframe)|javascript:|onclick|\[42\]|\[0\]|\[7\]/i);
     expect(html).toContain('href="https://www.cdc.gov/"');
     expect(html).toMatch(/rel="[^"]*noopener/);
   });

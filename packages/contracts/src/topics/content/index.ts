@@ -1,4 +1,13 @@
 import type { AgeRange } from '../topic.schema.ts';
+import { weeks0000to0002 } from './0000-0002-weeks.ts';
+import { weeks0002to0004 } from './0002-0004-weeks.ts';
+import { weeks0004to0012 } from './0004-0012-weeks.ts';
+import { weeks0012to0024 } from './0012-0024-weeks.ts';
+import { weeks0024to0036 } from './0024-0036-weeks.ts';
+import { weeks0036to0052 } from './0036-0052-weeks.ts';
+import { weeks0052to0078 } from './0052-0078-weeks.ts';
+import { weeks0078to0104 } from './0078-0104-weeks.ts';
+import { weeks0104to0156 } from './0104-0156-weeks.ts';
 import { weeks0156to0208 } from './0156-0208-weeks.ts';
 import { weeks0208to0260 } from './0208-0260-weeks.ts';
 import { weeks0260to0312 } from './0260-0312-weeks.ts';
@@ -16,6 +25,15 @@ import { weeks0832to0936 } from './0832-0936-weeks.ts';
 
 /** Birth to eighteen years, in order. */
 export const AGE_RANGES: readonly AgeRange[] = [
+  weeks0000to0002,
+  weeks0002to0004,
+  weeks0004to0012,
+  weeks0012to0024,
+  weeks0024to0036,
+  weeks0036to0052,
+  weeks0052to0078,
+  weeks0078to0104,
+  weeks0104to0156,
   weeks0156to0208,
   weeks0208to0260,
   weeks0260to0312,
