@@ -25,6 +25,7 @@ const ASSENT = new Set(
   ),
 );
 const MAX_ASSENT_WORDS = 14;
+const BESIDE = 9;
 
 /** What the parent says now, with the recent turns it leans on, read once and asked many times. */
 export class Conversation {
@@ -79,6 +80,28 @@ export class Conversation {
   /** Said as true and of now, at least in part in the newest message. */
   has(...names: string[]): boolean {
     return names.some((name) => this.found(name).length > 0);
+  }
+
+  /** As `has`, where nothing of `harmless` stands close by in the same sentence. */
+  hasBut(name: string, harmless: string): boolean {
+    const places = this.matcher.hits(harmless);
+    return this.found(name).some((hit) => !places.some((place) => this.isBeside(hit, place)));
+  }
+
+  /** As `asks`, where nothing of `harmless` stands close by in the same sentence. */
+  asksBut(name: string, harmless: string): boolean {
+    const places = this.matcher.hits(harmless);
+    return this.matcher
+      .hits(name)
+      .some((hit) => hit.fresh && hit.negatedBy < 0 && !places.some((place) => this.isBeside(hit, place)));
+  }
+
+  private isBeside(hit: Hit, place: Hit): boolean {
+    return (
+      place.start < hit.end + BESIDE &&
+      hit.start < place.end + BESIDE &&
+      this.tokens[place.start]?.sentence === this.tokens[hit.start]?.sentence
+    );
   }
 
   found(name: string): readonly Hit[] {

@@ -50,6 +50,8 @@ function compileElement(source: string, stems: Set<string>): Element {
       const stem = stemWord(choice);
       element.stems.push(stem);
       stems.add(stem);
+      // A pattern may also hold a stem as it is ("convuls"), which cutting again would spoil.
+      if (stem !== choice) element.stems.push(choice);
     }
   }
   return element;

@@ -1,4 +1,4 @@
-import { Matcher, type Scope } from './match-patterns.ts';
+import { type Hit, Matcher, type Scope } from './match-patterns.ts';
 import type { CompiledLexicon } from './pattern.ts';
 import type { Token } from './tokenize.ts';
 
@@ -66,6 +66,7 @@ function leadsToOr(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+const SUPPOSES = words('if when whenever whether until till before while unless once case so from because');
 const TURNS_BACK = words('now but however today tonight again currently suddenly still');
 
 function markRange(flags: boolean[], from: number, to: number): void {
@@ -98,8 +99,14 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
     return place;
   };
   const happening = new Set(bare.hits('happeningNow').map((hit) => sentenceOf(hit.start)));
+  // "Is it normal that my baby is…" asks about this child; "if my baby is…" does not say that it is so.
+  const stated = bare
+    .hits('ownChild')
+    .filter((hit) => !SUPPOSES.has((tokens[hit.start - 1] as Token | undefined)?.raw ?? ''));
+  const isOfOwn = (frame: Hit): boolean =>
+    stated.some((hit) => hit.start > frame.start && sentenceOf(hit.start) === sentenceOf(frame.start));
   for (const hit of bare.hits('frameForward')) {
-    if (!happening.has(sentenceOf(hit.start))) markRange(framed, hit.start, end(hit.end - 1, true));
+    if (!happening.has(sentenceOf(hit.start)) && !isOfOwn(hit)) markRange(framed, hit.start, end(hit.end - 1, true));
   }
   for (const hit of bare.hits('frameSentence')) {
     if (!happening.has(sentenceOf(hit.start))) markRange(framed, begin(hit.start), end(hit.end - 1, true));

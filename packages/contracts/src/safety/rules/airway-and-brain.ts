@@ -1,7 +1,7 @@
 import type { Detectors } from './detector.ts';
 
 export const AIRWAY_AND_BRAIN_RULES: Detectors = {
-  choking: (talk) => talk.has('choking') && !talk.mentions('chokingHarmless'),
+  choking: (talk) => talk.hasBut('choking', 'chokingHarmless'),
   anaphylaxis: (talk) =>
     talk.has('anaphylaxisWord') ||
     (talk.said('foodTrigger', 'allergicReaction', 'hives') &&
@@ -11,14 +11,12 @@ export const AIRWAY_AND_BRAIN_RULES: Detectors = {
       talk.said('allergySecond') &&
       talk.said('foodTrigger', 'allergicReaction', 'faceSwell') &&
       talk.has('hives', 'allergySecond', 'faceSwell', 'allergicReaction')) ||
-    (talk.said('foodTrigger') && talk.has('faceSwell') && !talk.mentions('injuryOrTooth')),
+    (talk.said('foodTrigger') && talk.hasBut('faceSwell', 'injuryOrTooth')),
   breathing_trouble: (talk) => talk.has('breathTrouble') && (!talk.mentions('breathNose') || talk.has('breathGrave')),
-  blue_or_grey: (talk) => talk.has('blueBody') && !talk.mentions('blueHarmless'),
+  blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless'),
   unresponsive: (talk) =>
-    (talk.has('cantWake') && !talk.mentions('wakeHarmless')) ||
-    (talk.has('limp') && !talk.mentions('respondName')) ||
-    talk.has('passedOut', 'confused'),
-  seizure: (talk) => talk.has('seizure') && !talk.mentions('seizureHarmless'),
+    talk.hasBut('cantWake', 'wakeHarmless') || talk.hasBut('limp', 'respondName') || talk.has('passedOut', 'confused'),
+  seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless'),
   non_fading_rash: (talk) =>
     talk.has('badRash', 'bulgingSpot') ||
     (talk.said('stiffNeck') && talk.said('lightHurts', 'fever', 'oddCry') && talk.has('stiffNeck', 'lightHurts')) ||

@@ -42,12 +42,14 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
   },
   newborn_not_feeding: (talk) =>
     talk.isAged(0, 8 * WEEK + 4, talk.has('youngBaby')) &&
-    ((talk.has('wontFeed') && !talk.mentions('feedHarmless')) ||
+    (talk.hasBut('wontFeed', 'feedHarmless') ||
       talk.temperatures.some((one) => one.celsius < COLD_C && one.celsius > 30) ||
       (talk.has('coldBaby') && talk.said('cantLatch'))),
   jaundice: (talk) =>
     talk.isAged(0, 10 * WEEK, talk.has('youngBaby')) &&
-    ((talk.has('yellowBaby') && !(talk.mentions('yellowHarmless') && !talk.has('yellowSkin'))) ||
+    ((talk.has('yellowBaby') &&
+      !talk.mentions('generalAsk') &&
+      !(talk.mentions('yellowHarmless') && !talk.has('yellowSkin'))) ||
       talk.has('paleStool')),
   cord_infection: (talk) =>
     talk.isAged(0, 8 * WEEK, true) &&

@@ -18,26 +18,26 @@ function isDry(talk: Conversation): 'emergency' | boolean {
 
 export const ILLNESS_RULES: Detectors = {
   testicular_or_belly_pain: (talk) =>
-    (talk.has('testicleBad') && !talk.mentions('testicleSafe')) ||
-    (talk.has('appendix') && !talk.mentions('appendixSafe')),
+    talk.hasBut('testicleBad', 'testicleSafe') || talk.hasBut('appendix', 'appendixSafe'),
   green_or_bloody_vomit: (talk) => {
-    if (talk.has('greenVomit') && !talk.mentions('greenHarmless')) return true;
-    if (talk.has('bloodVomit') && !talk.mentions('bloodVomitSafe')) return true;
+    if (talk.hasBut('greenVomit', 'greenHarmless')) return true;
+    if (talk.hasBut('bloodVomit', 'bloodVomitSafe')) return true;
     if (talk.has('hardBelly') && talk.said('bellyBad') && !talk.mentions('bellyMild')) return true;
-    if (talk.has('bloodStool') && !talk.mentions('bloodStoolSafe')) {
+    if (talk.hasBut('bloodStool', 'bloodStoolSafe')) {
       const isMeconium = talk.isAged(0, 5, false) && talk.mentions('meconium');
       if (isMeconium) return false;
       return talk.said('bloodStoolBad') || !talk.said('bloodStoolMild') ? true : 'urgent';
     }
-    return talk.has('projectile') && talk.isAged(WEEK, 13 * WEEK, true) ? 'urgent' : false;
+    if (!talk.has('projectile') || !talk.isAged(WEEK, 13 * WEEK, true)) return false;
+    return talk.has('everyFeed') ? true : 'urgent';
   },
   dehydration: (talk) => {
     const dry = isDry(talk);
     if (dry) return dry;
-    if (talk.has('drySigns') && !talk.mentions('tearsHarmless')) {
+    if (talk.hasBut('drySigns', 'tearsHarmless')) {
       return talk.said('lethargic') && talk.said('sunkenEyes') ? 'emergency' : true;
     }
-    if (talk.has('nothingStays') && !talk.mentions('milkBack')) return true;
+    if (talk.hasBut('nothingStays', 'milkBack')) return true;
     if (talk.said('runs') && talk.has('wontDrink')) return true;
     if (talk.has('runs') && most(talk) >= 6) return true;
     return talk.said('vomitPlain', 'runs') && talk.has('wontDrink');
@@ -58,5 +58,5 @@ export const ILLNESS_RULES: Detectors = {
     return talk.said('diabetesGrave') ? 'emergency' : true;
   },
   safe_sleep_now: (talk) =>
-    talk.isAged(0, YEAR, talk.mentions('youngBaby')) && talk.asks('sleepUnsafe') && !talk.mentions('sleepHarmless'),
+    talk.isAged(0, YEAR, talk.mentions('youngBaby')) && talk.asksBut('sleepUnsafe', 'sleepHarmless'),
 };

@@ -9,7 +9,9 @@ function isOfChild(talk: Conversation): boolean {
   return talk.mentions('kidSubject') && talk.isAged(4 * YEAR, 19 * YEAR, true);
 }
 
-const isDeathWish = (talk: Conversation): boolean => talk.asks('wantDie') && !talk.mentions('dieHarmless');
+const isGeneral = (talk: Conversation): boolean => talk.mentions('generalAsk') && !talk.mentions('happeningNow');
+const isDeathWish = (talk: Conversation): boolean =>
+  (talk.has('wantDie') || !isGeneral(talk)) && talk.asksBut('wantDie', 'dieHarmless');
 
 export const DISTRESS_RULES: Detectors = {
   overdose_alcohol_drugs: (talk) =>
@@ -21,12 +23,12 @@ export const DISTRESS_RULES: Detectors = {
     (talk.isAged(8 * YEAR, 19 * YEAR, talk.mentions('teenWord')) && talk.has('pillsTaken')),
   parent_suicidal: (talk) => isDeathWish(talk) && !isOfChild(talk),
   postpartum_psychosis: (talk) =>
-    talk.isAged(0, 1.5 * YEAR, true) && talk.asks('psychosis') && !talk.mentions('psychosisSafe'),
-  might_hurt_child_now: (talk) => talk.asks('loseControl') && !talk.mentions('controlHarmless'),
+    talk.isAged(0, 1.5 * YEAR, true) && !isGeneral(talk) && talk.asksBut('psychosis', 'psychosisSafe'),
+  might_hurt_child_now: (talk) => talk.asksBut('loseControl', 'controlHarmless'),
   abuse_disclosure: (talk) =>
     talk.has('harmed') && !(talk.mentions('harmHarmless') && !talk.has('harmGrave')) && !talk.mentions('kidHitsMe'),
   infant_injury_no_explanation: (talk) =>
-    talk.isAged(0, 30 * WEEK, talk.mentions('youngBaby')) && talk.has('babyMarkSeen') && !talk.mentions('markHarmless'),
+    talk.isAged(0, 30 * WEEK, talk.mentions('youngBaby')) && talk.hasBut('babyMarkSeen', 'markHarmless'),
   self_harm: (talk) => {
     if (!talk.isAged(7 * YEAR, 20 * YEAR, true) || !talk.has('selfHarm') || talk.mentions('selfHarmSafe')) return false;
     return talk.said('selfHarmDeep') ? 'emergency' : true;
@@ -63,5 +65,9 @@ export const DEVELOPMENT_RULES: Detectors = {
     return late.some(([name, from, to]) => talk.isAged(from, to, false) && talk.asks(name));
   },
   postnatal_depression: (talk) =>
-    talk.isAged(0, 2 * YEAR, true) && talk.asks('lowMood') && talk.mentions('lowSelf') && !talk.mentions('lowHarmless'),
+    talk.isAged(0, 2 * YEAR, true) &&
+    !isGeneral(talk) &&
+    talk.asks('lowMood') &&
+    talk.mentions('lowSelf') &&
+    !talk.mentions('lowHarmless'),
 };
