@@ -1,0 +1,102 @@
+import { isForAges } from './read-age.ts';
+import { readStatements, type Statement } from './read-statements.ts';
+import type { NeverSayRule, Pattern } from './rule.ts';
+import { NEVER_SAY_RULES } from './rules/index.ts';
+import { ADVICE, isPast, isRefused, isRefuted, isReported, softenPermissions, turnsDown } from './stance.ts';
+
+export type ReplyVerdict =
+  | { safe: true }
+  | { safe: false; ruleId: string; replacement: string; source: { name: string; url: string } };
+
+const ANY_AGE_UNTIL = 130 * 366;
+const YOUNG = /\b(?:bab(?:y|ies)|infants?|newborns?|little ones?|months? old|weeks? old|months|toddlers?)\b/;
+const YES = /^(?:yes|sure|absolutely|of course|certainly|definitely|yep|yeah)\b/;
+const EXPLETIVE = /\b(?:it|this|that) (?:is|may be|can be|might be) (?:\w+ ){0,3}(?:to|that|if|when)\b/g;
+const POINTS_BACK =
+  /\b(?:it|them|these|some|one|this|that|a (?:little|bit|drop|spoonful|teaspoon|few drops|small amount))\b/;
+
+type Reading = { statements: readonly Statement[]; softened: readonly string[]; isYoung: boolean };
+
+const pointsBack = (text: string): boolean => YES.test(text) || POINTS_BACK.test(text.replace(EXPLETIVE, 'is fine to'));
+
+/** Where the first word group stands when all of them do, else undefined. */
+function place(pattern: Pattern, text: string): { start: number; end: number } | undefined {
+  const [first, ...others] = pattern.all;
+  const found = first?.exec(text);
+  if (!found || others.some((other) => !other.test(text)) || pattern.unless?.test(text)) return undefined;
+  return { start: found.index, end: found.index + found[0].length };
+}
+
+function isTurnedDownAfter(reading: Reading, at: number): boolean {
+  const sentence = reading.statements[at]?.sentence ?? 0;
+  for (let next = at + 1; next < reading.statements.length; next += 1) {
+    const statement = reading.statements[next] as Statement;
+    if (statement.sentence > sentence + 1) return false;
+    if (turnsDown(reading.softened[next] as string)) return true;
+  }
+  return false;
+}
+
+function isSaid(pattern: Pattern, reading: Reading, at: number): boolean {
+  const statement = reading.statements[at] as Statement;
+  const text = reading.softened[at] as string;
+  if (statement.isQuestion) return false;
+  if (pattern.stance === 'raw') {
+    if (!place(pattern, text) || isRefuted(text)) return false;
+    return !(isReported(text) && isTurnedDownAfter(reading, at));
+  }
+  const found = place(pattern, text);
+  if (found) {
+    if (pattern.stance === 'advice' && !ADVICE.test(text)) return false;
+    if (isPast(text) || isRefused(text, found.start, found.end)) return false;
+    return !(isReported(text) && isTurnedDownAfter(reading, at));
+  }
+  if (pattern.stance !== 'advice' || at === 0 || !pointsBack(text) || !ADVICE.test(text)) return false;
+  const before = reading.statements[at - 1] as Statement;
+  if (statement.sentence - before.sentence > 1) return false;
+  const topic = reading.softened[at - 1] as string;
+  const whole = place(pattern, `${topic} , ${text}`);
+  if (!whole || isPast(text) || isRefused(text, 0, 0)) return false;
+  const isOpen = before.isQuestion ? YES.test(text) || !turnsDown(topic) : statement.isContrast || !turnsDown(topic);
+  return isOpen && !isRefuted(text);
+}
+
+function isForChild(
+  rule: NeverSayRule,
+  pattern: Pattern,
+  reading: Reading,
+  at: number,
+  ageDays: number | null,
+): boolean {
+  const from = pattern.fromDays ?? rule.fromDays ?? 0;
+  const until = pattern.untilDays ?? rule.untilDays ?? ANY_AGE_UNTIL;
+  if (from === 0 && until === ANY_AGE_UNTIL) return true;
+  const isFor = isForAges((reading.statements[at] as Statement).text, ageDays, from, until);
+  return isFor ?? (rule.ageless === true || reading.isYoung);
+}
+
+function isBroken(rule: NeverSayRule, reading: Reading, ageDays: number | null): boolean {
+  return rule.patterns.some((pattern) =>
+    reading.statements.some((_, at) => isSaid(pattern, reading, at) && isForChild(rule, pattern, reading, at, ageDays)),
+  );
+}
+
+function read(text: string): Reading {
+  const statements = readStatements(text);
+  const softened = statements.map((statement) => softenPermissions(statement.text));
+  return { statements, softened, isYoung: statements.some((statement) => YOUNG.test(statement.text)) };
+}
+
+/** The first rule a reply breaks, with the safe sentence and its source to show in place of it. */
+export function checkReply({ text, ageDays }: { text: string; ageDays: number | null }): ReplyVerdict {
+  const reading = read(text);
+  const rule = NEVER_SAY_RULES.find((candidate) => isBroken(candidate, reading, ageDays));
+  if (!rule) return { safe: true };
+  return { safe: false, ruleId: rule.id, replacement: rule.replacement, source: rule.source };
+}
+
+/** The ids of every rule a text breaks; `ageDays` is the age of the child it is said for. */
+export function findNeverSay(text: string, ageDays: number | null): string[] {
+  const reading = read(text);
+  return NEVER_SAY_RULES.filter((rule) => isBroken(rule, reading, ageDays)).map((rule) => rule.id);
+}

@@ -1,0 +1,1 @@
+export { checkReply, findNeverSay, type ReplyVerdict } from './check-reply.ts';

@@ -1,0 +1,106 @@
+import { DAYS, years } from './rule.ts';
+
+/** Ages in days, from inclusive, until exclusive. */
+export type AgeRange = { from: number; until: number };
+
+const FOREVER = years(130);
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+};
+const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+const AGE = new RegExp(
+  `\\b${NUMBER} ?(day|week|wk|month|mo|year|yr)s?\\b(?! (?:ago|in advance|apart|later|between))`,
+  'g',
+);
+const UNITS: Record<string, number> = {
+  day: 1,
+  week: DAYS.week,
+  wk: DAYS.week,
+  month: DAYS.month,
+  mo: DAYS.month,
+  year: DAYS.year,
+  yr: DAYS.year,
+};
+const UPWARDS =
+  /\b(?:from|after|over|past|beyond|above|older than|more than|at least|once|since|turns?|turned|reach(?:es|ed)?|is|by|minimum|starting at)(?: \S+){0,4}$/;
+const DOWNWARDS =
+  /\b(?:before|under|below|younger than|less than|until|till|up to|within|in|during|first)(?: \S+){0,3}$/;
+const AND_UP = /^ (?:old )?(?:\S+ )?(?:and|or) (?:up|older|over|above|upwards?|beyond|onwards?)\b|^ ?(?:\+|onwards?)/;
+const AND_DOWN = /^ (?:old )?(?:and|or) (?:under|younger|below)\b/;
+const NAMED: readonly (readonly [RegExp, AgeRange])[] = [
+  [/\b(?:after|past|from|once|since)(?: \S+){0,4} (?:1st|first) birthday\b/, { from: 365, until: FOREVER }],
+  [/\b(?:1st|first) (?:birthday|year)\b/, { from: 0, until: 365 }],
+  [/\bnewborns?\b/, { from: 0, until: 28 }],
+  [/\btoddlers?\b/, { from: 365, until: years(3) }],
+  [/\b(?:preschoolers?|preschool child(?:ren)?)\b/, { from: years(3), until: years(5) }],
+  [
+    /\b(?:older (?:child(?:ren)?|kids?|siblings?|brothers?|sisters?)|school age)\b/,
+    { from: years(5), until: years(13) },
+  ],
+  [/\b(?:teens?|teenagers?|adolescents?)\b/, { from: years(13), until: years(18) }],
+  [/\b(?:adults?|grown ups?)\b/, { from: years(18), until: FOREVER }],
+];
+
+/** The ages a statement names for itself, else undefined. */
+export function readAgeRange(text: string): AgeRange | undefined {
+  const ranges: AgeRange[] = [];
+  for (const match of text.matchAll(AGE)) {
+    const [whole, number = '', unit = ''] = match;
+    const before = text.slice(Math.max(0, match.index - 40), match.index).trimEnd();
+    const after = text.slice(match.index + whole.length, match.index + whole.length + 30);
+    const isAge =
+      /^ (?:old|of age)\b/.test(after) ||
+      AND_UP.test(after) ||
+      AND_DOWN.test(after) ||
+      UPWARDS.test(before) ||
+      DOWNWARDS.test(before) ||
+      /\b(?:at|age|aged|around|about|between|and|to)$/.test(before);
+    if (!isAge || /\b(?:for|every|in)$/.test(before)) continue;
+    const days = (NUMBERS[number] ?? Number(number)) * (UNITS[unit] ?? 1);
+    if (AND_UP.test(after)) ranges.push({ from: days, until: FOREVER });
+    else if (AND_DOWN.test(after) || DOWNWARDS.test(before)) ranges.push({ from: 0, until: days });
+    else if (UPWARDS.test(before) && !/^ old\b/.test(after)) ranges.push({ from: days, until: FOREVER });
+    else if (/\b(?:from|after|over|past|beyond|above|older than|more than|at least)(?: \S+){0,2}$/.test(before))
+      ranges.push({ from: days, until: FOREVER });
+    else ranges.push({ from: days, until: days + 1 });
+  }
+  if (ranges.length === 0) for (const [name, range] of NAMED) if (name.test(text)) return range;
+  if (ranges.length === 0) return undefined;
+  return { from: Math.min(...ranges.map((range) => range.from)), until: Math.max(...ranges.map((r) => r.until)) };
+}
+
+const LATER_ON =
+  /\b(?:after that|after this|from then|afterwards?|later on|when (?:he|she|they) (?:is|are) older|when older)\b| after$/;
+
+/**
+ * Whether advice in this statement is for ages of [from, until). The statement's own ages come before the child's;
+ * "from 6 months" is judged at 6 months, since the advice holds there.
+ */
+export function isForAges(text: string, ageDays: number | null, from: number, until: number): boolean | undefined {
+  if (LATER_ON.test(text) && until < FOREVER) return false;
+  const named = readAgeRange(text);
+  if (named) {
+    const first = Math.ceil(named.from);
+    const isOpen = named.until === FOREVER;
+    if (isOpen) return first >= from && first < until ? true : first < from && (ageDays ?? from) < until;
+    return first < until && named.until > from;
+  }
+  if (ageDays === null) return undefined;
+  return ageDays >= from && ageDays < until;
+}

@@ -1,0 +1,32 @@
+/**
+ * How a pattern is judged. `advice`: dangerous when the words are permitted, ordered or praised.
+ * `claim`: the words are the danger unless negated or warned of. `raw`: the words hold their own negation
+ * ("no need for the vitamin K shot"), so that only a refutation makes them safe.
+ */
+export type Stance = 'advice' | 'claim' | 'raw';
+
+export type Pattern = {
+  /** All must be found in one statement, in any order. The first is what a negation has to reach. */
+  all: readonly RegExp[];
+  unless?: RegExp;
+  stance: Stance;
+  /** Ages in days, from inclusive to exclusive, when they differ from the rule's. */
+  fromDays?: number;
+  untilDays?: number;
+};
+
+export type NeverSayRule = {
+  id: string;
+  fromDays?: number;
+  untilDays?: number;
+  /** True when the words are dangerous even where no age is known and no baby is mentioned. */
+  ageless?: boolean;
+  patterns: readonly Pattern[];
+  /** What is said in place of the reply. */
+  replacement: string;
+  source: { name: string; url: string };
+};
+
+export const DAYS = { week: 7, month: 30.4375, year: 365.25 } as const;
+export const months = (count: number): number => Math.floor(count * DAYS.month);
+export const years = (count: number): number => Math.floor(count * DAYS.year);

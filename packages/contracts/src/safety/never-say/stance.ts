@@ -1,0 +1,84 @@
+/** Negations that permit: "no harm in", "not dangerous", "don't worry". */
+const PERMITTING_NEGATION =
+  /\b(?:no|not|never|nothing|without) (?:\w+ )?(?:problems?|harm|harmful|hurts?|risk|risks|risky|danger|dangerous|unsafe|worry|worries|issues?|wrong with|hesitate|afraid|worried|only|need to (?:worry|avoid|fear)|reason (?:not to|to (?:worry|avoid|fear)))\b/g;
+const PURPOSE =
+  /(?:^|\b(?:to|help|helps|can|will) )(?:avoid|avoiding|prevent|preventing|prevents|stop|stopping|reduce|reducing|lower|lowering) (?:the |any )?(?:risk of |danger of )?(?=dehydration|constipation|colic|crying|sids|reflux|flat|gas|hunger|wak|fever|seizure|febrile|convulsion|cold|cough|choking|rash|infection|itching|pain|swelling|scar|blister|nightmare|autism|allerg|him|her|them|the (?:cry|cough|fever|burn|pain|baby))/g;
+
+export const ADVICE =
+  /\b(?:you (?:can|could|may|might|should|will want to|need to|must)|feel free|go ahead|try|tries|trying|give|gives|giving|given|gave|offer\w*|use|uses|using|used|put|puts|putting|place|placing|let|letting|lets|apply|applying|applied|rub|rubbing|rubbed|dip|dipping|dipped|add|adding|added|mix|mixing|mixed|stir|stirring|spread|serve|serving|feed|feeding|feeds|start|starting|begin|switch\w*|replace|introduce|keep|keeping|make|making|have|take|taking|drink|drinking|eat|eating|swallow|lay|laying|lie|tuck|wrap|prop|propping|hold|pour|bathe|sponge|wipe|slip|sneak|choose|buy|pick|get|settle|bring|do|soothe[sd]?|smear|dab|dose|massage|diffuse|warm|hang|leave|leaving|move|turn|teach|go|carry|store|hide|install|check|read|ask|see|recommend\w*|suggest\w*|encourage\w*|advise|fine|ok|okay|safe|safely|harmless|good|great|best|better|ideal|perfect|useful|handy|effective|enough|works?|working|helps?|helpful|helping|relieves?|eases?|eased|calms?|soothing|cures?|heals?|treats?|allowed|acceptable|all right|alright|can|may|could|permitted|natural|gentle|trick|remedy|option|yes|sure|absolutely|prefer\w*|loves?|likes?|sleeps?)\b/;
+
+const WARNING =
+  /\b(?:never|avoid|avoids|avoiding|avoided|unsafe|not (?:be )?(?:a |an |the |yet |at all |really |considered |advised |generally )?(?:safe|recommended?|advised|advisable|suitable|given|used|allowed|ok|okay|fine|good|great|worth|appropriate|ready|a? ?substitute|proven|effective|safer|true|right|helpful|enough)|danger|dangers|dangerous|hazard\w*|risky|risks?|harm|harms|harmed|harmful|harming|poison\w*|toxic|botulism|ban|bans|banned|illegal|warn|warns|warned|warning|against|refrain|steer clear|stay away|keep away|keep \S+ (?:\S+ )?(?:away|out)|off limits|no place|myth|myths|false|untrue|outdated|wrong|mistake|debunked|suffocat\w*|chok(?:e|es|ing|ed)|strangl\w*|bleeding|burns? the|damage\w*|deaths?|died|fatal|deadly|injur\w*|hurt|reyes?|too (?:young|early|soon|risky|dangerous|small|high)|no (?:evidence|proof|benefit|honey|need|good|longer|safe|amount|form|juice|bumpers?|blankets?|pillows?)|unproven|discourag\w*|forbid\w*|forbidden|prohibit\w*|skip the|rule out|rather than|instead of|in place of|stop using|stop giving|throw away|get rid of|remove|empty|clear of|bare|free of|free from|delay|hold off|wait until|wait till|only (?:after|from|once|when)|not until|interfer\w*|infection|upset|discontinue\w*|recall\w*|make\w* (?:it|things|the burn|the injury) worse|can make \S+ worse|worsen\w*|lead to|leads to|cause|causes|causing|trap|traps|trapping)\b/;
+const NEGATION = /\b(?:not|no|never|nor|neither|none|without|nothing|nobody)\b/g;
+const SUBORDINATE =
+  /^(?:if|when|whenever|because|since|while|as|once|so|unless|who|even if|even when|where|for babies who|for a baby who)\b/;
+const SCOPE_BREAK =
+  /\b(?:you (?:can|could|may|might|should)|it is|try|then|so you|and you|will|because|if|when|whenever|while|so that|until|unless|who)\b/;
+
+const REFUTED =
+  /\b(?:myth|myths|false|untrue|not true|never true|wrong|incorrect|outdated|no longer|debunked|misconception|mistaken|not (?:a )?(?:reliable|supported|proven|based)|no (?:good |scientific |reliable )?(?:evidence|proof|link)|do not (?:link|say|tell|cause|support|wait|assume|accept|let|rely|dismiss|believe|use|make|try)|does not (?:mean|cause|support)|never (?:say|tell|assume|wait|dismiss|believe)|avoid (?:saying|telling|words|phrases|language|labels?)|instead of (?:saying|telling|waiting)|rather than (?:say|tell|wait)\w*|hear|heard|told|says? that)\b/;
+const REPORT =
+  /\b(?:some (?:people|parents|families|websites|relatives|friends|say|believe|think|swear)|many (?:people|parents|families) (?:say|think|believe)|people (?:say|think|believe|may tell)|you (?:may|might|will|could|have) (?:also |have |often |sometimes )?(?:hear|heard|read|see|be told|come across)|grand(?:ma|mother|parents?|mothers?)|friends?|relatives?|it is often said|is (?:sometimes|often) (?:said|suggested|claimed)|tempting|old (?:wives|advice|remed\w+)|common (?:belief|advice)|claims?)\b/;
+const PAST =
+  /\b(?:used to (?:be|say|give|tell|advise|recommend|think|put|use)|in the past|years ago|decades ago|once thought|old advice|older advice|previous(?:ly)? (?:advice|told|recommended))\b/;
+
+export function softenPermissions(text: string): string {
+  return text.replace(PERMITTING_NEGATION, 'fine').replace(PURPOSE, 'to help ');
+}
+
+type Segment = { from: number; to: number; text: string; isAside: boolean };
+
+function segments(text: string): Segment[] {
+  let from = 0;
+  return text.split(' , ').map((piece) => {
+    const segment = { from, to: from + piece.length, text: piece, isAside: SUBORDINATE.test(piece.trim()) };
+    from += piece.length + 3;
+    return segment;
+  });
+}
+
+function leadsToOr(parts: readonly Segment[], index: number): boolean {
+  for (let at = index; at < parts.length && at < index + 8; at += 1)
+    if (/(?:^| )(?:or|nor)\b/.test((parts[at] as Segment).text)) return true;
+  return false;
+}
+
+/** Whether the words at [start, end) of a statement are refused or warned of. */
+export function isRefused(text: string, start: number, end: number): boolean {
+  const parts = segments(text);
+  const own = parts.findIndex((part) => start >= part.from && start <= part.to);
+  for (const [index, part] of parts.entries()) {
+    if (part.isAside && index !== own && !/^(?:because|since|as|so|who|unless)\b/.test(part.text)) continue;
+    if (WARNING.test(part.text)) return true;
+  }
+  for (const match of text.matchAll(NEGATION)) {
+    const at = match.index;
+    const index = parts.findIndex((part) => at >= part.from && at <= part.to);
+    const part = parts[index];
+    if (!part) continue;
+    if (at < start) {
+      const between = text.slice(at + match[0].length, start);
+      if (SCOPE_BREAK.test(between)) continue;
+      if (index === own || (!part.isAside && leadsToOr(parts, index + 1))) return true;
+      if (index < own && !ADVICE.test(text.slice(parts[index + 1]?.from ?? start, end))) return true;
+    } else if (at < end) return true;
+    else {
+      const between = text.slice(end, at);
+      if (/\b(?:if|when|whenever|while|so|because|who|which|and (?:he|she|they|you|it)|until)\b/.test(between))
+        continue;
+      if (
+        index === own ||
+        /^(?:or|and|is|are|was|should|can|could|must|does|do|may|will|has|have|not|no)\b/.test(part.text)
+      )
+        return true;
+    }
+  }
+  return false;
+}
+
+export const isRefuted = (text: string): boolean => REFUTED.test(text) || PAST.test(text);
+export const isPast = (text: string): boolean => PAST.test(text);
+export const isReported = (text: string): boolean => REPORT.test(text);
+/** Words that turn down what was reported before them. */
+export const turnsDown = (text: string): boolean =>
+  WARNING.test(text) || REFUTED.test(text) || /\b(?:not|no)\b/.test(text);
