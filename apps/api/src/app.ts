@@ -17,7 +17,8 @@ import { mountRest } from './rest.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 120_000;
+/** A 20 MB upload over a slow phone line takes minutes. */
+const REQUEST_TIMEOUT_MS = 600_000;
 const MAX_CALLS_A_BATCH = 10;
 const webFolder = path.resolve(import.meta.dirname, '../../web/dist');
 

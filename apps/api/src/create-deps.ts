@@ -3,6 +3,7 @@ import { createDb, type DatabaseHandle } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { markInterrupted } from './features/chat/chat.repo.ts';
 import { createIngestWorker } from './features/documents/ingest-document.ts';
+import { renewOutdatedDocuments } from './features/documents/renew-documents.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
@@ -38,6 +39,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
   };
   await markInterrupted(database.db, database.isEmbedded ? undefined : clock());
   await jobs.start({ 'ingest-document': createIngestWorker(deps) });
+  await renewOutdatedDocuments(deps);
   const sweep = setInterval(() => {
     markInterrupted(database.db, clock()).catch((error) =>
       logger.warn({ err: error }, 'interrupted replies not marked'),

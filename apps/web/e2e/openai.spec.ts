@@ -49,7 +49,8 @@ test('with an OpenAI-compatible server: embeds the PDF, streams the model’s an
   const reply = page.getByRole('article').last();
   await expect(reply.locator('strong')).toHaveText('no reaction');
   await expect(reply).toContainText('allergy-letter.pdf');
-  await expect(reply).not.toContainText('9');
+  await expect(reply.locator('[data-source="9"]')).toHaveCount(0);
+  await expect(reply).not.toContainText('[9]');
   await expect(reply.locator('img')).toHaveCount(0);
   await expect(page).not.toHaveTitle('owned');
   await reply.locator('button[data-source="1"]').first().click();

@@ -49,6 +49,7 @@ export const semanticColors = {
     DEFAULT: pair('{colors.paper.900}', '{colors.night.100}'),
     muted: pair('{colors.paper.600}', '{colors.night.300}'),
     subtle: pair('{colors.paper.600}', '{colors.night.400}'),
+    error: pair('{colors.red.700}', '{colors.red.300}'),
   },
   border: {
     DEFAULT: pair('{colors.paper.300}', '{colors.night.700}'),
@@ -56,7 +57,7 @@ export const semanticColors = {
     emphasized: pair('{colors.paper.500}', '{colors.night.400}'),
   },
   clay: {
-    solid: pair('{colors.clay.600}', '{colors.clay.500}'),
+    solid: pair('{colors.clay.600}', '{colors.clay.400}'),
     contrast: pair('{colors.paper.50}', '{colors.night.950}'),
     fg: pair('{colors.clay.700}', '{colors.clay.300}'),
     muted: pair('{colors.clay.100}', '{colors.clay.900}'),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
@@ -6,13 +7,13 @@ import { notifyError } from '../../ui/toaster.tsx';
 /** Forgets everything of the person who leaves, in this tab too: the next one at this phone must not see it. */
 export function useForgetUser(): () => Promise<void> {
   const caches = trpc.useUtils();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
     sessionStorage.clear();
     caches.auth.currentUser.setData(undefined, null);
     await navigate({ to: '/auth', search: { dev_login: true }, replace: true });
-    await caches.invalidate(undefined, { refetchType: 'none' });
-    await caches.auth.currentUser.refetch();
+    queryClient.clear();
   };
 }
 

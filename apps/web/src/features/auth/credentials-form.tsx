@@ -1,5 +1,6 @@
 import { Button, Field, Heading, Input } from '@chakra-ui/react';
 import { credentialsProblem, USERNAME_REQUIRED } from '@nestling/contracts/auth/rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
@@ -15,9 +16,14 @@ export function CredentialsForm() {
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
   const caches = trpc.useUtils();
+  const queryClient = useQueryClient();
   const onSuccess = async () => {
     notify({ title: 'Success', description: mode === 'login' ? 'Logged in successfully' : 'Registered successfully' });
-    await caches.invalidate();
+    // Whoever used this tab before, nothing of theirs is shown to the one who signs in.
+    queryClient.removeQueries({
+      predicate: ({ queryKey }) => JSON.stringify(queryKey[0]) !== '["auth","currentUser"]',
+    });
+    await caches.auth.currentUser.refetch();
     await navigate({ to: '/' });
   };
   const onError = (error: unknown) => notifyError(errorText(error, 'Please try again'));

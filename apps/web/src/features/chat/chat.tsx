@@ -5,13 +5,13 @@ import { History, MessageCirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { NestlingBubble, ParentBubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
-import { loadDraft, saveDraft } from './draft-storage.ts';
 import { HistorySheet } from './history-sheet.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 import { OpeningMessage } from './opening-message.tsx';
 import { ReplyMessage } from './reply-message.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
 import { TopicPicker } from './topic-picker.tsx';
+import { useDraft } from './use-draft.ts';
 import { useMessages } from './use-messages.ts';
 import { isPromptNew, usePromptOnce } from './use-prompt.ts';
 import { useSessions } from './use-sessions.ts';
@@ -19,14 +19,9 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 
 export function Chat({ user, prompt }: { user: ClientUser; prompt: string | undefined }) {
   const entry = useLocation({ select: (location) => location.state.__TSR_key ?? '' });
-  const { sessions, activeId, select, open, isOpening } = useSessions(user.id, isPromptNew(prompt, entry));
+  const { sessions, activeId, select, open, ensure, isOpening } = useSessions(user.id, isPromptNew(prompt, entry));
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [drafts, setDrafts] = useState<Record<string, string>>({});
-  const draft = drafts[activeId ?? 'new'] ?? loadDraft(activeId);
-  const setDraft = (text: string) => {
-    saveDraft(activeId, text);
-    setDrafts((held) => ({ ...held, [activeId ?? 'new']: text }));
-  };
+  const [draft, setDraft] = useDraft(activeId);
   const chat = useMessages(activeId, setDraft);
   const hasSent = chat.outgoing !== undefined || chat.messages.some((message) => message.role === 'user');
   const { scroller, content } = useStickToEnd(`${activeId} ${chat.outgoing?.clientId ?? chat.messages.length}`);
@@ -34,7 +29,7 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const sendText = (text: string) => {
     if (text.trim() === '' || chat.isSending) return;
     setDraft('');
-    void chat.send(text);
+    void ensure().then((sessionId) => (sessionId === undefined ? setDraft(text) : chat.send(text, sessionId)));
   };
   const startWith = async (text: string) => {
     const sessionId = await open();

@@ -1,11 +1,19 @@
 /** What a parent has typed and not sent, kept for the tab's life: a reload or a failed send must not lose it. */
-const keyOf = (sessionId: number | undefined) => `nestling-draft-${sessionId ?? 'new'}`;
+export type DraftPlace = { userId: number; sessionId: number | undefined };
 
-export function loadDraft(sessionId: number | undefined): string {
-  return sessionStorage.getItem(keyOf(sessionId)) ?? '';
+const keyOf = ({ userId, sessionId }: DraftPlace) => `nestling-draft-${userId}-${sessionId ?? 'new'}`;
+
+export function loadDraft(place: DraftPlace): string {
+  return sessionStorage.getItem(keyOf(place)) ?? '';
 }
 
-export function saveDraft(sessionId: number | undefined, text: string): void {
-  if (text === '') sessionStorage.removeItem(keyOf(sessionId));
-  else sessionStorage.setItem(keyOf(sessionId), text);
+export function saveDraft(place: DraftPlace, text: string): void {
+  if (text === '') sessionStorage.removeItem(keyOf(place));
+  else sessionStorage.setItem(keyOf(place), text);
+}
+
+/** A message that could not be sent, before whatever was typed since. */
+export function withLostText(lost: string, typedSince: string): string {
+  const typed = typedSince.trim();
+  return typed === '' || typed === lost ? lost : `${lost}\n${typedSince}`;
 }

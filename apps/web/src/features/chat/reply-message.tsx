@@ -2,7 +2,6 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { ChatMessage, ChatSource, MessageStatus } from '@nestling/contracts/chat';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { trpc } from '../../platform/trpc.ts';
 import { UrgentCard } from '../safety/index.ts';
 import { AnswerHtml } from './answer-html.tsx';
 import { NestlingBubble } from './bubble.tsx';
@@ -10,6 +9,7 @@ import { LoadingDots } from './loading-dots.tsx';
 import { readReplyContent } from './reply-content.ts';
 import { SourceList } from './source-list.tsx';
 import { SourcePanel } from './source-panel.tsx';
+import { useReplyStream } from './use-reply-stream.ts';
 
 const ENDINGS: Partial<Record<MessageStatus, string>> = {
   stopped: 'You stopped this answer.',
@@ -22,19 +22,8 @@ type Props = { message: ChatMessage; onDone: (message: ChatMessage) => void; onR
 /** A reply with its urgent card above it; while it is written, it grows as the server sends it. */
 export function ReplyMessage({ message, onDone, onRetry }: Props) {
   const isGenerating = message.status === 'generating';
-  const [draft, setDraft] = useState<{ html: string; sources: ChatSource[] }>();
+  const draft = useReplyStream(message, onDone);
   const [opened, setOpened] = useState<ChatSource>();
-  trpc.chat.reply.useSubscription(
-    { messageId: message.id },
-    {
-      enabled: isGenerating,
-      onData: (event) => {
-        if (event.type === 'update') return setDraft({ html: event.html, sources: event.sources });
-        setDraft(undefined);
-        onDone(event.message);
-      },
-    },
-  );
   const reading = readReplyContent(message);
   if (reading.kind === 'plain') {
     return (
@@ -46,8 +35,8 @@ export function ReplyMessage({ message, onDone, onRetry }: Props) {
     );
   }
   const { answer } = reading;
-  const html = (isGenerating && draft?.html) || answer.content;
-  const sources = (isGenerating ? draft?.sources : undefined) ?? answer.sources ?? [];
+  const html = draft?.html || answer.content;
+  const sources = draft?.sources ?? answer.sources ?? [];
   const ending = ENDINGS[message.status];
   return (
     <>

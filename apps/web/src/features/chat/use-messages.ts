@@ -7,12 +7,12 @@ import { notifyError } from '../../ui/toaster.tsx';
 const STALE_MS = 5_000;
 
 /** A message on its way to the server: shown at once, gone when the stored one is there. */
-export type Outgoing = { clientId: string; text: string };
+export type Outgoing = { clientId: string; sessionId: number; text: string };
 
-/** A chat's messages and the ways to add to them. `onLost` gets the text of a message that could not be sent. */
-export function useMessages(sessionId: number | undefined, onLost: (text: string) => void) {
+/** A chat's messages and the ways to add to them. `onLost` gets a message that could not be sent. */
+export function useMessages(sessionId: number | undefined, onLost: (sessionId: number, text: string) => void) {
   const caches = trpc.useUtils();
-  const [outgoing, setOutgoing] = useState<Outgoing & { sessionId: number }>();
+  const [outgoing, setOutgoing] = useState<Outgoing>();
   const unsent = useRef<Outgoing>(undefined);
   const history = trpc.chat.messages.useQuery(
     { sessionId: sessionId ?? 0 },
@@ -36,9 +36,10 @@ export function useMessages(sessionId: number | undefined, onLost: (text: string
   const send = async (text: string, target = sessionId): Promise<void> => {
     const message = text.trim();
     if (message === '' || target === undefined || sendCall.isPending) return;
-    const clientId = unsent.current?.text === message ? unsent.current.clientId : crypto.randomUUID();
-    unsent.current = { clientId, text: message };
-    setOutgoing({ clientId, text: message, sessionId: target });
+    const isAgain = unsent.current?.text === message && unsent.current.sessionId === target;
+    const clientId = isAgain && unsent.current ? unsent.current.clientId : crypto.randomUUID();
+    unsent.current = { clientId, text: message, sessionId: target };
+    setOutgoing(unsent.current);
     try {
       const sent = await sendCall.mutateAsync({ sessionId: target, message, clientId });
       unsent.current = undefined;
@@ -46,7 +47,7 @@ export function useMessages(sessionId: number | undefined, onLost: (text: string
       void caches.chat.sessions.invalidate();
     } catch (error) {
       notifyError(`Failed to send message: ${errorText(error, 'Network error')}`);
-      onLost(message);
+      onLost(target, message);
     } finally {
       setOutgoing(undefined);
     }

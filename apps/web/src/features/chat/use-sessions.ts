@@ -10,7 +10,7 @@ const CREATE_FAILED = 'Failed to create new chat. Please try refreshing the page
 /** The parent's chats and the one that is open; the first chat of all is made by itself (specification §4). */
 export function useSessions(userId: number, isPromptComing: boolean) {
   const [activeId, setActiveId] = useState<number>();
-  const hasBegun = useRef(false);
+  const first = useRef<Promise<number | undefined>>(undefined);
   const caches = trpc.useUtils();
   const list = trpc.chat.sessions.useQuery(undefined, { staleTime: STALE_MS, refetchOnWindowFocus: false });
   const create = trpc.chat.createSession.useMutation();
@@ -33,16 +33,24 @@ export function useSessions(userId: number, isPromptComing: boolean) {
     }
   };
 
+  /** The open chat; where there is none yet, the newest or a first one. */
+  const ensure = (): Promise<number | undefined> => {
+    if (activeId !== undefined) return Promise.resolve(activeId);
+    first.current ??= caches.chat.sessions
+      .ensureData()
+      .then(([newest]) => newest?.id ?? open())
+      .catch(open)
+      .finally(() => {
+        first.current = undefined;
+      });
+    return first.current;
+  };
+
   // Runs when the list arrives or another person signs in.
   useEffect(() => {
     if (!list.data || activeId !== undefined || isPromptComing) return;
-    const first = list.data[0];
-    if (first) setActiveId(first.id);
-    else if (!hasBegun.current) {
-      hasBegun.current = true;
-      void open();
-    }
+    void ensure().then((sessionId) => setActiveId((held) => held ?? sessionId));
   }, [list.data, userId, activeId, isPromptComing]);
 
-  return { sessions, activeId, select: setActiveId, open, isOpening: create.isPending };
+  return { sessions, activeId, select: setActiveId, open, ensure, isOpening: create.isPending };
 }

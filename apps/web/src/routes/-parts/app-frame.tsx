@@ -45,8 +45,12 @@ export function AppFrame({ user, children }: { user: ClientUser; children: React
               Nestling
             </Heading>
             {age && (
-              <Text fontSize="xs" color="fg.muted" truncate>
-                {user.childName ? `${user.childName}, ` : ''}
+              <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
+                {user.childName && (
+                  <Text as="span" hideBelow="md">
+                    {user.childName},{' '}
+                  </Text>
+                )}
                 {age}
               </Text>
             )}
