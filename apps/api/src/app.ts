@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createAppleKeys } from './features/auth/apple-sign-in.ts';
 import { createAttemptLimit } from './features/auth/attempt-limit.ts';
 import { findActor, SESSION_DAYS } from './features/auth/sign-in-session.ts';
@@ -33,7 +33,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: false },
-    disableRequestLogging: env.NODE_ENV === 'test',
+    logController: new LogController({ disableRequestLogging: env.NODE_ENV === 'test' }),
   });
   handleHttpErrors(app);
   readJsonBodies(app);

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-export const URGENT_LEVELS = ['emergency', 'urgent', 'soon'] as const;
-export type UrgentLevel = (typeof URGENT_LEVELS)[number];
-
-/** Whose numbers are shown (EMERGENCY_REGION). `OTHER` is the neutral wording. */
-export const REGIONS = ['US', 'UK', 'CA', 'EU', 'OTHER'] as const;
-export type Region = (typeof REGIONS)[number];
+import { URGENT_LEVELS } from './levels.ts';
 
 /** `href` is a tel:, sms: or https: address; absent where the contact is words only ("your local emergency number"). */
 export const contact = z.strictObject({ label: z.string(), value: z.string(), href: z.string().optional() });

@@ -1,3 +1,5 @@
+import { removeQuotesOfUser } from '../../db/quoted-answers.repo.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findLoginById, removeUser } from './auth.repo.ts';
@@ -9,6 +11,9 @@ export async function deleteAccount(ctx: SignedInCtx, typedUsername: string): Pr
   if (!found || usernameKey(found.username) !== usernameKey(typedUsername)) {
     throw new DomainError('invalid', 'Type your username exactly to delete the account');
   }
-  await removeUser(ctx.deps.db, ctx.actor.userId);
+  await inTransaction(ctx.deps.db, async (trx) => {
+    await removeQuotesOfUser(trx, ctx.actor.userId);
+    await removeUser(trx, ctx.actor.userId);
+  });
   ctx.session.end();
 }

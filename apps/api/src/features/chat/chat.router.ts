@@ -20,6 +20,8 @@ const messageId = z.object({ messageId: id });
 const ok = { ok: true } as const;
 
 export const chatRouter = router({
+  /** Whose numbers the urgent card shows, for the check the page itself makes when there is no network. */
+  emergencyRegion: signedInProcedure.query(({ ctx }) => ctx.deps.env.EMERGENCY_REGION),
   sessions: signedInProcedure.query(({ ctx }) => listSessions(ctx.deps.db, ctx.actor.userId)),
   createSession: signedInProcedure.input(createSessionInput).mutation(({ ctx, input }) => createSession(ctx, input)),
   renameSession: signedInProcedure

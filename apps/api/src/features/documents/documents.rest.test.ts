@@ -108,6 +108,26 @@ describe('deleting', () => {
     expect(await idsOf(ann)).not.toContain(id);
   });
 
+  test('takes its words out of every answer that quoted it, one’s own and other people’s', async () => {
+    const { id } = await addFile(
+      server,
+      ann,
+      'clinic.txt',
+      'The Bluebell clinic gives the hip check on the second Tuesday of the month.',
+      true,
+    );
+    await server.deps.jobs.idle();
+    for (const person of [ann, ben]) {
+      const { id: sessionId } = await person.mutate<{ id: number }>('chat.createSession', {});
+      const question = 'When does the Bluebell clinic give the hip check?';
+      expect((await person.post(`/api/chat/${sessionId}`, { message: question })).text).toMatch(/second Tuesday/);
+    }
+    expect((await remove(ann, id)).status).toBe(200);
+    const left = await server.deps.db.selectFrom('messages').select('content').execute();
+    expect(left.filter(({ content }) => content.includes('second Tuesday'))).toEqual([]);
+    expect(left.filter(({ content }) => content.includes('has since been deleted'))).toHaveLength(2);
+  });
+
   test('another person’s document is 403 when shared and 404 when not', async () => {
     const open = await addFile(server, ann, 'open.txt', 'Words for all.', true);
     const closed = await addFile(server, ann, 'closed.txt', 'Words for one.');

@@ -1,13 +1,16 @@
 import { Box, Button, Flex, HStack, SkeletonText, Stack } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
+import type { Urgent } from '@nestling/contracts/safety';
 import { useLocation } from '@tanstack/react-router';
 import { History, MessageCirclePlus } from 'lucide-react';
 import { useState } from 'react';
+import { UrgentCard, useUrgentCheck } from '../safety/index.ts';
 import { NestlingBubble, ParentBubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 import { OpeningMessage } from './opening-message.tsx';
+import { recentTurns } from './recent-turns.ts';
 import { ReplyMessage } from './reply-message.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
 import { TopicPicker } from './topic-picker.tsx';
@@ -26,12 +29,17 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const hasSent = chat.outgoing !== undefined || chat.messages.some((message) => message.role === 'user');
   const { scroller, content } = useStickToEnd(`${activeId} ${chat.outgoing?.clientId ?? chat.messages.length}`);
 
+  const checkUrgent = useUrgentCheck(user);
+  const [warning, setWarning] = useState<Urgent | null>(null);
+
   const sendText = (text: string) => {
     if (text.trim() === '' || chat.isSending) return;
     setDraft('');
+    setWarning(checkUrgent(text, recentTurns(chat.messages)));
     void ensure().then((sessionId) => (sessionId === undefined ? setDraft(text) : chat.send(text, sessionId)));
   };
   const startWith = async (text: string) => {
+    setWarning(checkUrgent(text, []));
     const sessionId = await open();
     if (sessionId !== undefined) await chat.send(text, sessionId);
   };
@@ -71,11 +79,13 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
           {chat.outgoing && (
             <>
               <ParentBubble>{chat.outgoing.text}</ParentBubble>
+              {warning && <UrgentCard urgent={warning} />}
               <NestlingBubble isBusy>
                 <LoadingDots />
               </NestlingBubble>
             </>
           )}
+          {!chat.outgoing && chat.hasFailed && warning && <UrgentCard urgent={warning} />}
         </Stack>
       </Box>
       <Composer

@@ -60,6 +60,7 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
     outgoing: outgoing?.sessionId === sessionId ? outgoing : undefined,
     isLoading: sessionId !== undefined && history.isPending,
     isSending: sendCall.isPending,
+    hasFailed: sendCall.isError,
     generating: messages.findLast((message) => message.status === 'generating'),
     send,
     finish: (message: ChatMessage) => put(message.sessionId, [message]),

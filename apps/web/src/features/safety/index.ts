@@ -1,1 +1,2 @@
 export { UrgentCard } from './urgent-card.tsx';
+export { useUrgentCheck } from './use-urgent-check.ts';
