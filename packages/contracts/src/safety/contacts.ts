@@ -1,4 +1,5 @@
-import type { Contact, Region } from './urgent.schema.ts';
+import type { Region } from './levels.ts';
+import type { Contact } from './urgent.schema.ts';
 
 /** What a contact is for; each region answers with the numbers it has, never with another region's. */
 export type ContactKind =

@@ -1,4 +1,7 @@
+import { stemWord } from './stem-word.ts';
 import type { Token } from './tokenize.ts';
+
+const inBothForms = (words: readonly string[]): Set<string> => new Set(words.flatMap((word) => [word, stemWord(word)]));
 
 const DAYS: Record<string, number> = {
   day: 1,
@@ -16,6 +19,7 @@ const DAYS: Record<string, number> = {
 };
 const HOURS: Record<string, number> = {
   minute: 1 / 60,
+  minut: 1 / 60,
   hour: 1,
   h: 1,
   day: 24,
@@ -125,7 +129,7 @@ function readAge(tokens: readonly Token[], at: number): NamedAge | undefined {
   if (age.days > 19 * 366) return undefined;
   const after = tokens[next + 1];
   const before = tokens[at - 1];
-  const isSibling = [before, tokens[next + 2], after].some((near) => near && SIBLING.has(near.stem));
+  const isSibling = [tokens[next + 2], after].some((near) => near && SIBLING.has(near.stem));
   if (isSibling) return undefined;
   if (after?.raw === 'old' || after?.raw === 'olds' || after?.raw === 'o') return age;
   if (['yo', 'wo', 'mo', 'weeker'].includes(unit)) return age;
@@ -151,8 +155,8 @@ function readAge(tokens: readonly Token[], at: number): NamedAge | undefined {
       'long',
     ].includes(after.raw)
   ) {
-    if (after.raw === 'postpartum' || after.raw === 'pp') return age;
-    return undefined;
+    const isBorn = after.raw === 'ago' && (before?.raw === 'born' || tokens[at - 2]?.raw === 'born');
+    return isBorn || after.raw === 'postpartum' || after.raw === 'pp' ? age : undefined;
   }
   if (before && LEADS_TO_SPAN.has(before.stem) && !(before.stem === 'about' || before.stem === 'around'))
     return undefined;
@@ -269,7 +273,7 @@ export function readDurations(tokens: readonly Token[], ages: readonly NamedAge[
       else if (rest.startsWith('last night') || rest.startsWith('bedtime')) spans.push({ at, hours: 10 });
       else if (rest.startsWith('this morning') || rest.startsWith('morning') || rest.startsWith('breakfast'))
         spans.push({ at, hours: 8 });
-      else if (/^(sun|mon|tues|wednes|thurs|fri|satur)day/.test(rest)) spans.push({ at, hours: 48 });
+      else if (/^(sun|mon|tues|wednes|thurs|fri|satur)day/.test(rest)) spans.push({ at, hours: 72 });
       else if (rest.startsWith('the day before') || rest.startsWith('day before')) spans.push({ at, hours: 48 });
     }
   });
@@ -281,7 +285,7 @@ export interface Temperature {
   celsius: number;
 }
 
-const OTHER_UNITS = new Set([
+const OTHER_UNITS = inBothForms([
   'kg',
   'lb',
   'lbs',
@@ -329,7 +333,7 @@ const OTHER_UNITS = new Set([
   'kid',
   'child',
 ]);
-const FEVER_WORDS = new Set([
+const FEVER_WORDS = inBothForms([
   'fever',
   'feverish',
   'temp',
@@ -367,7 +371,7 @@ const FEVER_WORDS = new Set([
   'pyrexia',
   'underarm',
 ]);
-const ROOM_WORDS = new Set([
+const ROOM_WORDS = inBothForms([
   'bath',
   'room',
   'oven',
@@ -408,7 +412,8 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
     const saysF = unit === 'f' || unit === 'fahrenheit' || unit === 'farenheit' || unit === 'fahrenhiet';
     if (next && OTHER_UNITS.has(next.stem) && !saysC && !saysF) return;
     // "39 5" dictated for 39.5
-    const value = token.value;
+    const isHalf = ['and a half', 'and half'].some((words) => rawAfter(tokens, at, words));
+    const value = token.value + (isHalf ? 0.5 : 0);
     const near = tokens
       .slice(Math.max(0, at - 14), at + 12)
       .filter((word) => Math.abs(word.sentence - token.sentence) <= 1);
@@ -436,13 +441,17 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
   return found;
 }
 
+const rawAfter = (tokens: readonly Token[], at: number, words: string): boolean =>
+  words.split(' ').every((word, place) => tokens[at + 1 + place]?.raw === word);
+
 /** "10 times", "three vomits": the largest count of times in the text. */
 export function readCounts(tokens: readonly Token[]): { at: number; times: number }[] {
   const counts: { at: number; times: number }[] = [];
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
     if (
-      (token.stem === 'time' ||
+      (token.raw === 'time' ||
+        token.raw === 'times' ||
         token.raw === 'x' ||
         token.raw === 'dirty' ||
         token.raw === 'runny' ||

@@ -81,6 +81,8 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
   const elsewhere = new Array<boolean>(tokens.length).fill(false);
   const bare = new Matcher(tokens, lexicon, { negatedBy: [], framed: [], elsewhere: [], masked: [], freshFrom });
   for (const hit of bare.hits('idiom')) markRange(masked, hit.start, hit.end);
+  for (const hit of bare.hits('idiomLead')) masked[hit.start] = true;
+  const clear = new Matcher(tokens, lexicon, { negatedBy: [], framed: [], elsewhere: [], masked, freshFrom });
   const sentenceOf = (at: number): number => tokens[at]?.sentence ?? -1;
   const end = (at: number, stops: boolean): number => {
     let place = at;
@@ -105,14 +107,14 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
     .filter((hit) => !SUPPOSES.has((tokens[hit.start - 1] as Token | undefined)?.raw ?? ''));
   const isOfOwn = (frame: Hit): boolean =>
     stated.some((hit) => hit.start > frame.start && sentenceOf(hit.start) === sentenceOf(frame.start));
-  for (const hit of bare.hits('frameForward')) {
+  for (const hit of clear.hits('frameForward')) {
     if (!happening.has(sentenceOf(hit.start)) && !isOfOwn(hit)) markRange(framed, hit.start, end(hit.end - 1, true));
   }
-  for (const hit of bare.hits('frameSentence')) {
+  for (const hit of clear.hits('frameSentence')) {
     if (!happening.has(sentenceOf(hit.start))) markRange(framed, begin(hit.start), end(hit.end - 1, true));
   }
-  for (const hit of bare.hits('framePast')) markRange(elsewhere, begin(hit.start), end(hit.end - 1, true));
-  for (const hit of bare.hits('frameOther'))
+  for (const hit of clear.hits('framePast')) markRange(elsewhere, begin(hit.start), end(hit.end - 1, true));
+  for (const hit of clear.hits('frameOther'))
     markRange(elsewhere, hit.start, Math.min(end(hit.end - 1, true), hit.end + 12));
   elsewhere.forEach((flag, at) => {
     if (flag) framed[at] = true;

@@ -1,3 +1,4 @@
+import { ORDINARY_STEMS } from '../language/ordinary-words.ts';
 import { compileLexicon } from '../language/pattern.ts';
 import { teachSpelling } from '../language/spelling.ts';
 import { ACCIDENTS } from './accidents.ts';
@@ -17,4 +18,4 @@ export const LEXICON = compileLexicon({
   ...ILLNESS,
   ...MINDS,
 });
-teachSpelling(LEXICON.stems, []);
+teachSpelling(LEXICON.stems, ORDINARY_STEMS);

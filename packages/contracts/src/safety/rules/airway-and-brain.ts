@@ -11,6 +11,7 @@ export const AIRWAY_AND_BRAIN_RULES: Detectors = {
       talk.said('allergySecond') &&
       talk.said('foodTrigger', 'allergicReaction', 'faceSwell') &&
       talk.has('hives', 'allergySecond', 'faceSwell', 'allergicReaction')) ||
+    (talk.said('realHives') && talk.said('secondSystem') && talk.has('realHives', 'secondSystem')) ||
     (talk.said('foodTrigger') && talk.hasBut('faceSwell', 'injuryOrTooth')),
   breathing_trouble: (talk) => talk.has('breathTrouble') && (!talk.mentions('breathNose') || talk.has('breathGrave')),
   blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless'),

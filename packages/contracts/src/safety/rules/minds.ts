@@ -26,7 +26,7 @@ export const DISTRESS_RULES: Detectors = {
     talk.isAged(0, 1.5 * YEAR, true) && !isGeneral(talk) && talk.asksBut('psychosis', 'psychosisSafe'),
   might_hurt_child_now: (talk) => talk.asksBut('loseControl', 'controlHarmless'),
   abuse_disclosure: (talk) =>
-    talk.has('harmed') && !(talk.mentions('harmHarmless') && !talk.has('harmGrave')) && !talk.mentions('kidHitsMe'),
+    talk.has('harmed') && (talk.has('harmGrave') || (!talk.mentions('harmHarmless') && !talk.mentions('kidHitsMe'))),
   infant_injury_no_explanation: (talk) =>
     talk.isAged(0, 30 * WEEK, talk.mentions('youngBaby')) && talk.hasBut('babyMarkSeen', 'markHarmless'),
   self_harm: (talk) => {
@@ -39,6 +39,15 @@ export const DISTRESS_RULES: Detectors = {
     return talk.said('eatingGrave') ? 'emergency' : true;
   },
 };
+
+// Signs that deserve a check whatever the age, so that an unknown age does not silence them.
+const ASKED_AT_ANY_AGE = new Set([
+  'milestoneSound',
+  'milestoneName',
+  'milestonePoint',
+  'milestoneEyes',
+  'milestonePairs',
+]);
 
 export const DEVELOPMENT_RULES: Detectors = {
   loss_of_skills: (talk) => {
@@ -62,12 +71,12 @@ export const DEVELOPMENT_RULES: Detectors = {
       ['milestoneWalk', 18 * MONTH - 3, 6 * YEAR],
       ['milestonePairs', 24 * MONTH - 3, 6 * YEAR],
     ];
-    return late.some(([name, from, to]) => talk.isAged(from, to, false) && talk.asks(name));
+    return late.some(([name, from, to]) => talk.isAged(from, to, ASKED_AT_ANY_AGE.has(name)) && talk.asks(name));
   },
   postnatal_depression: (talk) =>
     talk.isAged(0, 2 * YEAR, true) &&
     !isGeneral(talk) &&
     talk.asks('lowMood') &&
-    talk.mentions('lowSelf') &&
+    (talk.mentions('lowSelf') || !talk.mentions('kidMood')) &&
     !talk.mentions('lowHarmless'),
 };
