@@ -24,8 +24,8 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const entry = useLocation({ select: (location) => location.state.__TSR_key ?? '' });
   const { sessions, activeId, select, open, ensure, isOpening } = useSessions(user.id, isPromptNew(prompt, entry));
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [draft, setDraft] = useDraft(activeId);
-  const chat = useMessages(activeId, setDraft);
+  const { draft, setDraft, restore } = useDraft(user.id, activeId);
+  const chat = useMessages(activeId, restore);
   const hasSent = chat.outgoing !== undefined || chat.messages.some((message) => message.role === 'user');
   const { scroller, content } = useStickToEnd(`${activeId} ${chat.outgoing?.clientId ?? chat.messages.length}`);
 
