@@ -26,4 +26,5 @@ export const WORDS: Lexicon = {
   swell: `swell/swelling/swoll/swelled/puff/puffy/puffing/puffed/huge/balloon/enlarg/inflat/ballooning; blow up; blown up; twice ~2 size; double in size; get/go/gone big`,
   hives: `hives/hive/welts/welt/urticaria/nettle; itchy rash; rash; come out in ~2 bump/spot/lump; wheals; red blotch; blotches; bumps all over`,
   seen: `look/seem/appear/turn/go/get/be/become/been/went`,
+  pooOnly: `poo/stool/diaper/nappy/diarrhea/poos/poops`,
 };

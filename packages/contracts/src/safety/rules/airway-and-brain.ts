@@ -12,7 +12,8 @@ export const AIRWAY_AND_BRAIN_RULES: Detectors = {
       talk.said('foodTrigger', 'allergicReaction', 'faceSwell') &&
       talk.has('hives', 'allergySecond', 'faceSwell', 'allergicReaction')) ||
     (talk.said('realHives') && talk.said('secondSystem') && talk.has('realHives', 'secondSystem')) ||
-    (talk.said('foodTrigger') && talk.hasBut('faceSwell', 'injuryOrTooth')),
+    (talk.said('foodTrigger') && talk.hasBut('faceSwell', 'injuryOrTooth')) ||
+    talk.hasBut('lipSwell', 'injuryOrTooth'),
   breathing_trouble: (talk) => talk.has('breathTrouble') && (!talk.mentions('breathNose') || talk.has('breathGrave')),
   blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless'),
   unresponsive: (talk) =>

@@ -47,7 +47,7 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
       (talk.has('coldBaby') && talk.said('cantLatch'))),
   jaundice: (talk) =>
     talk.isAged(0, 10 * WEEK, talk.has('youngBaby')) &&
-    ((talk.has('yellowBaby') &&
+    ((talk.hasBut('yellowBaby', 'yellowOver') &&
       !talk.mentions('generalAsk') &&
       !(talk.mentions('yellowHarmless') && !talk.has('yellowSkin'))) ||
       talk.has('paleStool')),

@@ -28,7 +28,9 @@ export const DISTRESS_RULES: Detectors = {
   abuse_disclosure: (talk) =>
     talk.has('harmed') && (talk.has('harmGrave') || (!talk.mentions('harmHarmless') && !talk.mentions('kidHitsMe'))),
   infant_injury_no_explanation: (talk) =>
-    talk.isAged(0, 30 * WEEK, talk.mentions('youngBaby')) && talk.hasBut('babyMarkSeen', 'markHarmless'),
+    talk.isAged(0, 30 * WEEK, talk.mentions('youngBaby')) &&
+    talk.hasBut('babyMarkSeen', 'markHarmless') &&
+    !talk.mentions('birthmark'),
   self_harm: (talk) => {
     if (!talk.isAged(7 * YEAR, 20 * YEAR, true) || !talk.has('selfHarm') || talk.mentions('selfHarmSafe')) return false;
     return talk.said('selfHarmDeep') ? 'emergency' : true;
@@ -68,6 +70,7 @@ export const DEVELOPMENT_RULES: Detectors = {
       ['milestoneStand', 12 * MONTH - 3, 4 * YEAR],
       ['milestonePoint', 15 * MONTH - 3, 5 * YEAR],
       ['milestoneWords', 15 * MONTH - 3, 6 * YEAR],
+      ['milestoneFewWords', 18 * MONTH - 3, 4 * YEAR],
       ['milestoneWalk', 18 * MONTH - 3, 6 * YEAR],
       ['milestonePairs', 24 * MONTH - 3, 6 * YEAR],
     ];
