@@ -271,7 +271,7 @@ const MAX_REMEMBERED = 20_000;
 
 function cutEnding(word: string): string {
   if (word.length < 4) return word;
-  let stem = word;
+  let stem = word.length > 7 && word.endsWith('ings') ? word.slice(0, -1) : word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (stem.endsWith('ied') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (stem.endsWith('ing') && stem.length > 5) stem = stem.slice(0, -3);

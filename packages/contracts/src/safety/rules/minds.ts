@@ -11,7 +11,7 @@ function isOfChild(talk: Conversation): boolean {
 
 const isGeneral = (talk: Conversation): boolean => talk.mentions('generalAsk') && !talk.mentions('happeningNow');
 const isDeathWish = (talk: Conversation): boolean =>
-  (talk.has('wantDie') || !isGeneral(talk)) && talk.asksBut('wantDie', 'dieHarmless');
+  talk.asksBut('wantDie', 'dieHarmless') && talk.asksBut('wantDie', 'generalAsk');
 
 export const DISTRESS_RULES: Detectors = {
   overdose_alcohol_drugs: (talk) =>
@@ -23,7 +23,9 @@ export const DISTRESS_RULES: Detectors = {
     (talk.isAged(8 * YEAR, 19 * YEAR, talk.mentions('teenWord')) && talk.has('pillsTaken')),
   parent_suicidal: (talk) => isDeathWish(talk) && !isOfChild(talk),
   postpartum_psychosis: (talk) =>
-    talk.isAged(0, 1.5 * YEAR, true) && !isGeneral(talk) && talk.asksBut('psychosis', 'psychosisSafe'),
+    talk.isAged(0, 1.5 * YEAR, true) &&
+    talk.asksBut('psychosis', 'psychosisSafe') &&
+    talk.asksBut('psychosis', 'generalAsk'),
   might_hurt_child_now: (talk) => talk.asksBut('loseControl', 'controlHarmless'),
   abuse_disclosure: (talk) =>
     talk.has('harmed') && (talk.has('harmGrave') || (!talk.mentions('harmHarmless') && !talk.mentions('kidHitsMe'))),
