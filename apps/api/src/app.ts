@@ -49,6 +49,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       router: createAppRouter(authPorts),
       createContext: ({ req }) => req.getCtx(),
       maxBatchSize: MAX_CALLS_A_BATCH,
+      // nginx otherwise holds an answer back until its buffer is full.
+      responseMeta: ({ type }) => (type === 'subscription' ? { headers: { 'x-accel-buffering': 'no' } } : {}),
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   await app.register(async (scope) => mountRest(scope, authPorts));

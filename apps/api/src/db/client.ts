@@ -31,7 +31,10 @@ export async function createDb(
         keepAlive: true,
         application_name: 'nestling',
       });
-  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  const onLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', onLost);
+  // The pool listens to idle connections alone; one that is lost while a query holds it would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, isEmbedded: embedded !== undefined, close: () => closeAll(db, embedded) };
 }

@@ -71,6 +71,17 @@ describe('a reply', () => {
     expect(last).toEqual({ type: 'done', message: await stored(reply.id) });
   });
 
+  test('tells a proxy in between to pass every word on at once', async () => {
+    model.say('Fine.');
+    const { reply } = await send();
+    const input = encodeURIComponent(JSON.stringify({ messageId: reply.id }));
+    const answer = await fetch(`${baseUrl}/trpc/chat.reply?input=${input}`, { headers: { cookie: parent.cookie() } });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(answer.headers.get('x-accel-buffering')).toBe('no');
+    expect(answer.headers.get('cache-control')).toMatch(/no-cache|no-transform/);
+    await answer.body?.cancel();
+  });
+
   test('goes on when nobody listens, and can be watched again', async () => {
     model.say(WORDS, 10);
     const { reply } = await send();
