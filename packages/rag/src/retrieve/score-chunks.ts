@@ -1,7 +1,7 @@
 import { type PlacedTopics, scoreTopics } from './score-topics.ts';
 import { scoreWords } from './score-words.ts';
 import { at } from './segment.ts';
-import { tokenize } from './tokenize.ts';
+import { tokenize, wordsOf } from './tokenize.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Chunks that are ranked together; `favour` (0..1 each) lowers those that fit the asker less. */
@@ -20,26 +20,31 @@ export type ChunkScores = {
 };
 
 /** Each way of looking is scaled by its best chunk and weighed; found on public collections, see the retrieval bench. */
-const WEIGHTS = { words: 1, pairs: 0.2, grams: 0.4, title: 0.2, topics: 0.4 };
+const WEIGHTS = {
+  stems: 1,
+  words: 0.4,
+  phrases: 0.25,
+  near: 0.25,
+  window: 0.2,
+  grams: 0.4,
+  title: 0.25,
+  topics: 0.4,
+};
 
 /** Scores the chunks of all sources for a query, without any model's weights. */
 export function scoreChunks(sources: readonly RankSource[], query: string): ChunkScores {
-  const terms = tokenize(query);
-  const { coverage, ...words } = scoreWords(
+  const queryWords = wordsOf(query);
+  const { coverage, ...byWords } = scoreWords(
     sources.map((source) => source.index),
-    terms,
+    queryWords,
   );
   const topics = scoreTopics(
     sources.map(({ index, topics }) => ({ chunkCount: index.segment.chunkCount, topics })),
-    terms,
+    tokenize(query),
   );
-  const scores = fuse([
-    { values: words.words, weight: WEIGHTS.words },
-    { values: words.pairs, weight: WEIGHTS.pairs },
-    { values: words.grams, weight: WEIGHTS.grams },
-    { values: words.title, weight: WEIGHTS.title },
-    { values: topics, weight: WEIGHTS.topics },
-  ]);
+  const parts = { ...byWords, topics };
+  const names = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+  const scores = fuse(names.map((name) => ({ values: parts[name], weight: WEIGHTS[name] })));
   const bases: number[] = [];
   let base = 0;
   for (const { index, favour } of sources) {

@@ -1,181 +1,154 @@
-import { at, type Segment } from './segment.ts';
-import { grams } from './tokenize.ts';
-import { eachPosting, type WordIndex } from './word-index.ts';
+import { eachBestWindow, eachFollowing, eachNear, occurrencesOf } from './occurrences.ts';
+import { at } from './segment.ts';
+import { type LengthRule, Tally } from './tally.ts';
+import { grams, stemOf } from './tokenize.ts';
+import { eachPosting, eachTitlePosting, type Lengths, type WordIndex } from './word-index.ts';
 
 /**
- * Scores of every chunk, the indexes' chunks one after the other. `coverage` is the share of the query's weight (0..1,
- * rare words weigh more) that a chunk holds.
+ * Scores of every chunk, the indexes' chunks one after the other. All but the last two are BM25 over another kind of
+ * feature.
  */
 export type WordScores = {
+  stems: Float64Array;
+  /** Words as written, stop words too: "sleeping" is nearer to "sleeping" than to "slept". */
   words: Float64Array;
-  pairs: Float64Array;
+  /** Neighbouring words of the query that are neighbours in the text. */
+  phrases: Float64Array;
+  /** Neighbouring stems of the query within some words in any order, by how near they are. */
+  near: Float64Array;
   grams: Float64Array;
   title: Float64Array;
+  /** The share of the query's weight (0..1, rare words weigh more) that stands together in one place. */
+  window: Float64Array;
+  /** The share of the query's weight that the chunk holds. */
   coverage: Float64Array;
 };
 
-/** Okapi BM25 as in Robertson and Zaragoza, "The Probabilistic Relevance Framework" (2009). */
-const K1 = 1.2;
 const B = 0.75;
 const TITLE_B = 0.3;
-/** Words between the two of a pair, stop words left out, at most. */
-const PAIR_WINDOW = 8;
+/** In words, stop words too. */
+const NEAR_WINDOW = 14;
+const BEST_WINDOW = 14;
 
-type Lengths = { of: (index: WordIndex) => Float64Array | Uint32Array; mean: number; b: number };
-
-export function scoreWords(indexes: readonly WordIndex[], queryTerms: readonly string[]): WordScores {
+/** `queryWords` as `wordsOf` gives them. */
+export function scoreWords(indexes: readonly WordIndex[], queryWords: readonly string[]): WordScores {
   const chunkCount = indexes.reduce((sum, index) => sum + index.segment.chunkCount, 0);
+  const rule = (b: number, of: (index: WordIndex) => Lengths): LengthRule => ({
+    b,
+    of,
+    mean: Math.max(1, indexes.reduce((sum, index) => sum + of(index).sum, 0) / Math.max(1, chunkCount)),
+  });
+  const byStems = rule(B, (index) => index.lengths.stems);
+  const byWords = rule(B, (index) => index.lengths.words);
+  const byGrams = rule(B, (index) => index.lengths.grams);
+  const byTitle = rule(TITLE_B, (index) => index.lengths.title);
+  const tally = new Tally(indexes, chunkCount);
   const scores: WordScores = {
+    stems: new Float64Array(chunkCount),
     words: new Float64Array(chunkCount),
-    pairs: new Float64Array(chunkCount),
+    phrases: new Float64Array(chunkCount),
+    near: new Float64Array(chunkCount),
     grams: new Float64Array(chunkCount),
     title: new Float64Array(chunkCount),
+    window: new Float64Array(chunkCount),
     coverage: new Float64Array(chunkCount),
   };
-  if (chunkCount === 0) return scores;
-  const mean = (of: (index: WordIndex) => number) =>
-    Math.max(1, indexes.reduce((sum, index) => sum + of(index), 0) / chunkCount);
-  const whole: Lengths = { of: (index) => index.lengths, mean: mean((index) => index.totals.words), b: B };
-  const inGrams: Lengths = { of: (index) => index.gramLengths, mean: mean((index) => index.totals.grams), b: B };
-  const inTitle: Lengths = {
-    of: (index) => index.segment.titleLengths,
-    mean: mean((index) => index.totals.titleWords),
-    b: TITLE_B,
-  };
-  const tally = new Tally(indexes, chunkCount);
-  let weight = 0;
-  for (const [term, times] of countOf(queryTerms)) {
-    tally.eachIndex((index, add) => {
-      const id = index.segment.termIds.get(term);
-      if (id !== undefined) eachPosting(index.segment, id, add);
+  const queryStems = queryWords.map(stemOf).filter((stem) => stem !== '');
+  const weights = new Map<string, number>();
+  for (const [stem, times] of countOf(queryStems)) {
+    tally.collect((index, add) => {
+      for (const id of index.formsOf.get(stem) ?? []) eachPosting(index.segment, id, add);
     });
-    weight += tally.cover(scores.coverage);
-    tally.settle(scores.words, whole, times);
-    tally.eachIndex(({ segment }, add) => {
-      const id = segment.termIds.get(term);
-      if (id !== undefined) eachTitlePosting(segment, id, add);
+    weights.set(stem, tally.idf());
+    tally.mark(scores.coverage, tally.idf());
+    tally.settle(scores.stems, byStems, times);
+    tally.collect((index, add) => {
+      for (const id of index.formsOf.get(stem) ?? []) eachTitlePosting(index.segment, id, add);
     });
-    tally.settle(scores.title, inTitle, times);
+    tally.settle(scores.title, byTitle, times);
   }
-  for (const [gram, times] of countOf(queryTerms.flatMap(grams))) {
-    tally.eachIndex((index, add) => {
+  for (const [word, times] of countOf(queryWords)) {
+    tally.collect(({ segment }, add) => {
+      const id = segment.termIds.get(word);
+      if (id !== undefined) eachPosting(segment, id, add);
+    });
+    tally.settle(scores.words, byWords, times);
+  }
+  for (const [gram, times] of countOf(queryStems.flatMap(grams))) {
+    tally.collect((index, add) => {
       for (const id of index.termsWithGram.get(gram) ?? []) eachPosting(index.segment, id, add);
     });
-    tally.settle(scores.grams, inGrams, times);
+    tally.settle(scores.grams, byGrams, times);
   }
-  for (let i = 0; i + 1 < queryTerms.length; i++) {
-    const [first, second] = [queryTerms[i] as string, queryTerms[i + 1] as string];
-    if (first === second) continue;
-    tally.eachIndex(({ segment }, add) => eachPair(segment, first, second, add));
-    tally.settle(scores.pairs, whole, 1);
+  scorePlaces(scores, tally, { indexes, queryWords, queryStems, weights, byStems, byWords });
+  const weight = [...weights.values()].reduce((sum, idf) => sum + idf, 0) || 1;
+  for (let i = 0; i < chunkCount; i++) {
+    scores.coverage[i] = at(scores.coverage, i) / weight;
+    scores.window[i] = at(scores.window, i) / weight;
   }
-  if (weight > 0) for (let i = 0; i < chunkCount; i++) scores.coverage[i] = at(scores.coverage, i) / weight;
   return scores;
+}
+
+type Asked = {
+  indexes: readonly WordIndex[];
+  queryWords: readonly string[];
+  queryStems: readonly string[];
+  weights: ReadonlyMap<string, number>;
+  byStems: LengthRule;
+  byWords: LengthRule;
+};
+
+/** The scores that depend on where words stand. */
+function scorePlaces(scores: WordScores, tally: Tally, asked: Asked): void {
+  const { indexes, queryWords, queryStems, weights } = asked;
+  const none = new Float64Array(0);
+  const placesOfWord = indexes.map(({ segment }) => {
+    const known = new Map<string, Float64Array>();
+    for (const word of new Set(queryWords)) {
+      const id = segment.termIds.get(word);
+      if (id !== undefined) known.set(word, occurrencesOf(segment, [id]));
+    }
+    return known;
+  });
+  const placesOfStem = indexes.map(({ segment, formsOf }) => {
+    const known = new Map<string, Float64Array>();
+    for (const stem of weights.keys()) {
+      const forms = formsOf.get(stem);
+      if (forms) known.set(stem, occurrencesOf(segment, forms));
+    }
+    return known;
+  });
+  for (const [first, second] of neighbours(queryWords)) {
+    tally.collect((_, add, n) => {
+      const places = placesOfWord[n];
+      eachFollowing(places?.get(first) ?? none, places?.get(second) ?? none, add);
+    });
+    tally.settle(scores.phrases, asked.byWords, 1);
+  }
+  for (const [first, second] of neighbours(queryStems)) {
+    if (first === second) continue;
+    tally.collect((_, add, n) => {
+      const places = placesOfStem[n];
+      eachNear(places?.get(first) ?? none, places?.get(second) ?? none, NEAR_WINDOW, add);
+    });
+    tally.settle(scores.near, asked.byStems, 1);
+  }
+  let base = 0;
+  indexes.forEach(({ segment }, n) => {
+    const words = [...(placesOfStem[n] ?? [])].map(([stem, places]) => ({ places, weight: weights.get(stem) ?? 0 }));
+    eachBestWindow(words, BEST_WINDOW, (chunk, sum) => {
+      scores.window[base + chunk] = sum;
+    });
+    base += segment.chunkCount;
+  });
+}
+
+function neighbours(words: readonly string[]): [string, string][] {
+  return words.slice(1).map((word, i) => [words[i] as string, word]);
 }
 
 function countOf(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
-}
-
-function eachTitlePosting(segment: Segment, term: number, see: (chunk: number, count: number) => void): void {
-  const { titleOffsets, titleChunks, titleCounts } = segment;
-  for (let p = at(titleOffsets, term); p < at(titleOffsets, term + 1); p++) see(at(titleChunks, p), at(titleCounts, p));
-}
-
-/** Chunks that hold both words of a pair in its order and near each other, with how often. */
-function eachPair(segment: Segment, first: string, second: string, see: (chunk: number, count: number) => void): void {
-  const a = segment.termIds.get(first);
-  const b = segment.termIds.get(second);
-  if (a === undefined || b === undefined) return;
-  const { bodyOffsets, bodyChunks } = segment;
-  let q = at(bodyOffsets, b);
-  const endB = at(bodyOffsets, b + 1);
-  for (let p = at(bodyOffsets, a); p < at(bodyOffsets, a + 1); p++) {
-    const chunk = at(bodyChunks, p);
-    while (q < endB && at(bodyChunks, q) < chunk) q++;
-    if (q === endB) return;
-    if (at(bodyChunks, q) !== chunk) continue;
-    const count = pairsNear(segment, p, q);
-    if (count > 0) see(chunk, count);
-  }
-}
-
-function pairsNear({ positions, positionOffsets }: Segment, first: number, second: number): number {
-  let count = 0;
-  let j = at(positionOffsets, second);
-  const end = at(positionOffsets, second + 1);
-  for (let i = at(positionOffsets, first); i < at(positionOffsets, first + 1) && j < end; i++) {
-    const from = at(positions, i);
-    while (j < end && at(positions, j) <= from) j++;
-    if (j < end && at(positions, j) - from <= PAIR_WINDOW) count++;
-  }
-  return count;
-}
-
-/** Occurrences of one query feature in the chunks of all indexes, turned into BM25 scores once all are seen. */
-class Tally {
-  private readonly indexes: readonly WordIndex[];
-  private readonly chunkCount: number;
-  private readonly counts: Float64Array;
-  private readonly touched: Uint32Array;
-  private readonly ends: number[] = [];
-  private size = 0;
-
-  constructor(indexes: readonly WordIndex[], chunkCount: number) {
-    this.indexes = indexes;
-    this.chunkCount = chunkCount;
-    this.counts = new Float64Array(chunkCount);
-    this.touched = new Uint32Array(chunkCount);
-  }
-
-  eachIndex(visit: (index: WordIndex, add: (chunk: number, count: number) => void) => void): void {
-    this.size = 0;
-    this.ends.length = 0;
-    let base = 0;
-    const { counts, touched } = this;
-    const add = (chunk: number, count: number) => {
-      const slot = base + chunk;
-      const before = at(counts, slot);
-      if (before === 0) touched[this.size++] = slot;
-      counts[slot] = before + count;
-    };
-    for (const index of this.indexes) {
-      visit(index, add);
-      this.ends.push(this.size);
-      base += index.segment.chunkCount;
-    }
-  }
-
-  private idf(): number {
-    return Math.log(1 + (this.chunkCount - this.size + 0.5) / (this.size + 0.5));
-  }
-
-  /** Adds the feature's weight to the chunks that hold it, and returns it. */
-  cover(coverage: Float64Array): number {
-    const idf = this.idf();
-    for (let i = 0; i < this.size; i++) {
-      const slot = at(this.touched, i);
-      coverage[slot] = at(coverage, slot) + idf;
-    }
-    return idf;
-  }
-
-  settle(scores: Float64Array, lengths: Lengths, times: number): void {
-    const idf = times * this.idf() * (K1 + 1);
-    let i = 0;
-    let base = 0;
-    this.indexes.forEach((index, n) => {
-      const own = lengths.of(index);
-      for (const end = this.ends[n] as number; i < end; i++) {
-        const slot = at(this.touched, i);
-        const count = at(this.counts, slot);
-        const norm = K1 * (1 - lengths.b + (lengths.b * at(own, slot - base)) / lengths.mean);
-        scores[slot] = at(scores, slot) + (idf * count) / (count + norm);
-        this.counts[slot] = 0;
-      }
-      base += index.segment.chunkCount;
-    });
-  }
 }

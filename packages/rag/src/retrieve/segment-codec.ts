@@ -1,6 +1,6 @@
 import { at, type Segment } from './segment.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** Version of the layout and of the tokenizer behind it; stored segments of another version must be built anew. */
 export const SEGMENT_VERSION: number = VERSION;

@@ -1,10 +1,11 @@
-import { tokenize } from './tokenize.ts';
+import { wordsOf } from './tokenize.ts';
 
 /** What is indexed of one chunk; `title` holds every word that names it (document title and heading). */
 export type IndexedText = { title: string; text: string };
 
 /**
- * Immutable index of some chunks, in chunk order. Postings of term `t` are `bodyChunks[bodyOffsets[t] ..
+ * Immutable index of some chunks, in chunk order. Terms are the words as written, stop words too (see `wordsOf`), so that
+ * stems, phrases and letter runs can all be had from it. Postings of term `t` are `bodyChunks[bodyOffsets[t] ..
  * bodyOffsets[t + 1])`, ascending; the positions of posting `p` are `positions[positionOffsets[p] ..
  * positionOffsets[p + 1])`. Titles have postings of their own.
  */
@@ -43,10 +44,10 @@ export function buildSegment(chunks: readonly IndexedText[]): Segment {
   let lastTitle = '';
   let lastTitleTerms: string[] = [];
   chunks.forEach((chunk, i) => {
-    bodyLengths[i] = add(tokenize(chunk.text), body);
+    bodyLengths[i] = add(wordsOf(chunk.text), body);
     if (chunk.title !== lastTitle) {
       lastTitle = chunk.title;
-      lastTitleTerms = tokenize(chunk.title);
+      lastTitleTerms = wordsOf(chunk.title);
     }
     titleLengths[i] = add(lastTitleTerms, title);
   });

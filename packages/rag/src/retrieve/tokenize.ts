@@ -13,46 +13,49 @@ const ASCII_WORD = /[a-z0-9]+/g;
 
 const stems = new Map<string, string>();
 
-/**
- * Index terms of a text in reading order: lower-cased words without diacritics, stop words left out, English words as
- * Snowball stems; scripts without spaces as pairs of characters.
- */
-export function tokenize(text: string): string[] {
-  const terms: string[] = [];
+/** Words of a text in reading order: lower-cased, without diacritics; scripts without spaces as pairs of characters. */
+export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase();
-  if (ASCII.test(lower)) {
-    for (const word of lower.match(ASCII_WORD) ?? []) pushTerm(terms, word);
-    return terms;
-  }
+  if (ASCII.test(lower)) return (lower.match(ASCII_WORD) ?? []).map(shorten);
+  const words: string[] = [];
   for (const word of lower.normalize('NFKD').match(WORD) ?? []) {
     const plain = word.replace(MARKS, '');
-    if (UNSPACED.test(plain)) pushPairs(terms, plain);
-    else pushTerm(terms, plain);
+    if (UNSPACED.test(plain)) pushPairs(words, plain);
+    else if (plain !== '') words.push(shorten(plain));
   }
-  return terms;
+  return words;
 }
 
-function pushTerm(terms: string[], word: string): void {
+/** The Snowball stem of an English word; empty for a stop word. */
+export function stemOf(word: string): string {
   const known = stems.get(word);
-  if (known !== undefined) {
-    if (known !== '') terms.push(known);
-    return;
-  }
-  const term = STOP_WORDS.has(word) ? '' : stem(word.length > MAX_WORD ? word.slice(0, MAX_WORD) : word);
+  if (known !== undefined) return known;
+  const made = STOP_WORDS.has(word) ? '' : stem(word);
   if (stems.size >= CACHE_LIMIT) stems.clear();
-  stems.set(word, term);
-  if (term !== '') terms.push(term);
+  stems.set(word, made);
+  return made;
 }
 
-function pushPairs(terms: string[], run: string): void {
+/** Stems of a text's words in reading order, stop words left out. */
+export function tokenize(text: string): string[] {
+  return wordsOf(text)
+    .map(stemOf)
+    .filter((term) => term !== '');
+}
+
+function shorten(word: string): string {
+  return word.length > MAX_WORD ? word.slice(0, MAX_WORD) : word;
+}
+
+function pushPairs(words: string[], run: string): void {
   const chars = [...run];
-  if (chars.length === 1) terms.push(run);
-  for (let i = 0; i + 1 < chars.length; i++) terms.push(`${chars[i]}${chars[i + 1]}`);
+  if (chars.length === 1) words.push(run);
+  for (let i = 0; i + 1 < chars.length; i++) words.push(`${chars[i]}${chars[i + 1]}`);
 }
 
 const GRAM = 4;
 
-/** Four-letter runs inside a term; a shorter term is its own gram. */
+/** Four-letter runs inside a stem; a shorter one is its own run. */
 export function grams(term: string): string[] {
   if (term.length <= GRAM) return [term];
   const out: string[] = [];

@@ -1,4 +1,5 @@
 import { at, type Segment } from './segment.ts';
+import { stemOf } from './tokenize.ts';
 
 /**
  * What a library's texts teach about which words go together (latent semantic analysis): a place in `dimensions` for
@@ -30,10 +31,11 @@ type Matrix = { rows: number; offsets: Uint32Array; columns: Uint32Array; values
  * matrix. Yields often, so that the caller can do other work in between. The same chunks give the same model.
  */
 export function* learnTopics(segment: Segment, options: TopicOptions = {}): Generator<void, TopicModel> {
-  const chosen = chooseTerms(segment, options.maxTerms ?? MAX_TERMS);
-  const idf = Float32Array.from(chosen, (term) => Math.log(segment.chunkCount / documentFrequency(segment, term)));
+  const chosen = chooseStems(segment, options.maxTerms ?? MAX_TERMS);
+  const idf = Float32Array.from(chosen, ({ frequency }) => Math.log(segment.chunkCount / frequency));
+  const termIds = new Map(chosen.map(({ stem }, id) => [termKey(stem), id]));
   const stride = Math.max(1, Math.ceil(segment.chunkCount / (options.maxChunks ?? MAX_CHUNKS)));
-  const matrix = weightedRows(segment, columnsOf(segment, chosen), idf, stride);
+  const matrix = weightedRows(segment, columnsOf(segment, termIds), idf, stride);
   const dimensions = Math.max(1, Math.min(options.dimensions ?? DIMENSIONS, matrix.rows, chosen.length));
   let vectors = gaussian(chosen.length * dimensions);
   for (let i = 0; i <= POWER_ITERATIONS; i++) {
@@ -42,7 +44,6 @@ export function* learnTopics(segment: Segment, options: TopicOptions = {}): Gene
     vectors = yield* multiplyTransposed(matrix, rows, dimensions, chosen.length);
   }
   yield* orthonormalise(vectors, dimensions);
-  const termIds = new Map(chosen.map((term, id) => [termKey(segment.terms[term] as string), id]));
   return { dimensions, termIds, idf, vectors, chunkCount: segment.chunkCount };
 }
 
@@ -62,8 +63,7 @@ export function termKey(term: string): number {
 
 /** Unit vectors of every chunk in the model's space, one after the other; zero where no known term occurs. */
 export function* placeChunks(model: TopicModel, segment: Segment): Generator<void, Float32Array> {
-  const columns = Int32Array.from(segment.terms, (term) => model.termIds.get(termKey(term)) ?? -1);
-  const matrix = weightedRows(segment, columns, model.idf, 1);
+  const matrix = weightedRows(segment, columnsOf(segment, model.termIds), model.idf, 1);
   const places = yield* multiply(matrix, model.vectors, model.dimensions);
   for (let row = 0; row < matrix.rows; row++) normaliseRow(places, row * model.dimensions, model.dimensions);
   return places;
@@ -80,26 +80,29 @@ export function placeQuery(model: TopicModel, queryTerms: readonly string[]): Fl
   return normaliseRow(place, 0, model.dimensions) ? place : undefined;
 }
 
-function documentFrequency(segment: Segment, term: number): number {
-  return at(segment.bodyOffsets, term + 1) - at(segment.bodyOffsets, term);
-}
+type ChosenStem = { stem: string; frequency: number };
 
-/** Terms in two chunks at least and not in more than half of them, the most frequent ones when there are too many. */
-function chooseTerms(segment: Segment, limit: number): number[] {
-  const telling = segment.terms.flatMap((_, term) => {
-    const frequency = documentFrequency(segment, term);
-    return frequency >= 2 && frequency <= segment.chunkCount / 2 ? [term] : [];
+/** Stems in two chunks at least and not in more than half of them, the most frequent ones when there are too many. */
+function chooseStems(segment: Segment, limit: number): ChosenStem[] {
+  const frequencies = new Map<string, number>();
+  segment.terms.forEach((word, term) => {
+    const stem = stemOf(word);
+    // Two forms in one chunk count twice: near enough for choosing and weighing.
+    const frequency = at(segment.bodyOffsets, term + 1) - at(segment.bodyOffsets, term);
+    if (stem !== '') frequencies.set(stem, (frequencies.get(stem) ?? 0) + frequency);
   });
+  const telling = [...frequencies].flatMap(([stem, frequency]) =>
+    frequency >= 2 && frequency <= segment.chunkCount / 2 ? [{ stem, frequency }] : [],
+  );
   if (telling.length <= limit) return telling;
-  return telling.sort((a, b) => documentFrequency(segment, b) - documentFrequency(segment, a) || a - b).slice(0, limit);
+  return telling.sort((a, b) => b.frequency - a.frequency).slice(0, limit);
 }
 
-function columnsOf(segment: Segment, chosen: readonly number[]): Int32Array {
-  const columns = new Int32Array(segment.terms.length).fill(-1);
-  chosen.forEach((term, column) => {
-    columns[term] = column;
+function columnsOf(segment: Segment, termIds: ReadonlyMap<number, number>): Int32Array {
+  return Int32Array.from(segment.terms, (word) => {
+    const stem = stemOf(word);
+    return stem === '' ? -1 : (termIds.get(termKey(stem)) ?? -1);
   });
-  return columns;
 }
 
 /** Every `stride`-th chunk as a unit row of (1 + ln count) x idf. */

@@ -1,63 +1,80 @@
 import { at, type Segment } from './segment.ts';
-import { gramCount, grams } from './tokenize.ts';
+import { gramCount, grams, stemOf } from './tokenize.ts';
 
 /** How often a word of a title counts beside a word of the text. */
 export const TITLE_COPIES = 2;
 
-/** A segment with what a ranking needs beside it; made once and kept. Lengths count the title `TITLE_COPIES` times. */
+/** How long each chunk is, the chunks' sum, and the same for all ways of counting. */
+export type Lengths = { of: Float64Array; sum: number };
+
+/** A segment with what a ranking needs beside it; made once and kept. */
 export type WordIndex = {
   segment: Segment;
-  lengths: Float64Array;
-  gramLengths: Float64Array;
-  /** Ids of the terms that hold a four-letter run, once for each time they hold it. */
+  /** Ids of the words that have a stem; stop words have none. */
+  formsOf: ReadonlyMap<string, readonly number[]>;
+  /** Ids of the words whose stem holds a four-letter run, once for each time it holds it. */
   termsWithGram: ReadonlyMap<string, readonly number[]>;
-  /** Sums over all chunks: words, four-letter runs, words of titles. */
-  totals: { words: number; grams: number; titleWords: number };
+  /** Counted in words that have a stem, in all words, in letter runs (titles `TITLE_COPIES` times), in title words. */
+  lengths: { stems: Lengths; words: Lengths; grams: Lengths; title: Lengths };
 };
 
 export function createWordIndex(segment: Segment): WordIndex {
+  const formsOf = new Map<string, number[]>();
   const termsWithGram = new Map<string, number[]>();
-  const gramCounts = new Uint32Array(segment.terms.length);
-  segment.terms.forEach((term, id) => {
-    gramCounts[id] = gramCount(term);
-    for (const gram of grams(term)) {
-      const ids = termsWithGram.get(gram);
-      if (ids) ids.push(id);
-      else termsWithGram.set(gram, [id]);
+  const stems = new Float64Array(segment.chunkCount);
+  const words = new Float64Array(segment.chunkCount);
+  const inGrams = new Float64Array(segment.chunkCount);
+  const title = new Float64Array(segment.chunkCount);
+  segment.terms.forEach((word, id) => {
+    const stem = stemOf(word);
+    const size = stem === '' ? 0 : gramCount(stem);
+    if (stem !== '') {
+      push(formsOf, stem, id);
+      for (const gram of grams(stem)) push(termsWithGram, gram, id);
+      eachTitlePosting(segment, id, (chunk, count) => {
+        title[chunk] = at(title, chunk) + count;
+      });
     }
-  });
-  const lengths = Float64Array.from(
-    segment.bodyLengths,
-    (length, chunk) => length + TITLE_COPIES * at(segment.titleLengths, chunk),
-  );
-  const gramLengths = new Float64Array(segment.chunkCount);
-  for (let term = 0; term < segment.terms.length; term++) {
-    const size = at(gramCounts, term);
-    eachPosting(segment, term, (chunk, count) => {
-      gramLengths[chunk] = at(gramLengths, chunk) + size * count;
+    eachPosting(segment, id, (chunk, count) => {
+      words[chunk] = at(words, chunk) + count;
+      if (size === 0) return;
+      stems[chunk] = at(stems, chunk) + count;
+      inGrams[chunk] = at(inGrams, chunk) + size * count;
     });
-  }
-  const sum = (values: Iterable<number>) => {
-    let total = 0;
-    for (const value of values) total += value;
-    return total;
-  };
-  const totals = { words: sum(lengths), grams: sum(gramLengths), titleWords: sum(segment.titleLengths) };
-  return { segment, lengths, gramLengths, termsWithGram, totals };
+  });
+  const lengths = { stems: summed(stems), words: summed(words), grams: summed(inGrams), title: summed(title) };
+  return { segment, formsOf, termsWithGram, lengths };
 }
 
-/** Calls `see` for a term's chunks, first those with it in the text, then those with it in the title. */
-export function eachPosting(segment: Segment, term: number, see: (chunk: number, count: number) => void): void {
-  const { bodyOffsets, bodyChunks, positionOffsets, titleOffsets, titleChunks, titleCounts } = segment;
+function push(lists: Map<string, number[]>, key: string, value: number): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function summed(of: Float64Array): Lengths {
+  let sum = 0;
+  for (const value of of) sum += value;
+  return { of, sum };
+}
+
+type See = (chunk: number, count: number) => void;
+
+/** Calls `see` for a word's chunks, first those with it in the text, then those with it in the title. */
+export function eachPosting(segment: Segment, term: number, see: See): void {
+  const { bodyOffsets, bodyChunks, positionOffsets } = segment;
   for (let p = at(bodyOffsets, term); p < at(bodyOffsets, term + 1); p++)
     see(at(bodyChunks, p), at(positionOffsets, p + 1) - at(positionOffsets, p));
-  for (let p = at(titleOffsets, term); p < at(titleOffsets, term + 1); p++)
-    see(at(titleChunks, p), TITLE_COPIES * at(titleCounts, p));
+  eachTitlePosting(segment, term, (chunk, count) => see(chunk, TITLE_COPIES * count));
+}
+
+export function eachTitlePosting({ titleOffsets, titleChunks, titleCounts }: Segment, term: number, see: See): void {
+  for (let p = at(titleOffsets, term); p < at(titleOffsets, term + 1); p++) see(at(titleChunks, p), at(titleCounts, p));
 }
 
 /** Bytes an index holds, roughly: what a cache is bounded by. */
 export function sizeOfIndex({ segment, termsWithGram }: WordIndex): number {
   const numbers =
-    segment.positions.length + 2 * segment.bodyChunks.length + 2 * segment.titleChunks.length + 8 * segment.chunkCount;
-  return 4 * numbers + 120 * segment.terms.length + 100 * termsWithGram.size;
+    segment.positions.length + 2 * segment.bodyChunks.length + 2 * segment.titleChunks.length + 10 * segment.chunkCount;
+  return 4 * numbers + 160 * segment.terms.length + 100 * termsWithGram.size;
 }
