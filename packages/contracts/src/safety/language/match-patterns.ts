@@ -24,6 +24,7 @@ export interface Scope {
 }
 
 const MAX_HITS = 1_500;
+const ENDS_DENIAL = new Set(['and', 'but', 'so', 'because', 'then', 'plus']);
 
 interface Match {
   end: number;
@@ -65,7 +66,7 @@ export class Matcher {
     if (known) return known;
     this.found.set(name, []);
     const hits: Hit[] = [];
-    for (const pattern of this.lexicon.concepts.get(name) ?? []) {
+    for (const pattern of this.candidates(name)) {
       if (pattern.kind === 'sequence') this.matchSequence(pattern.elements, hits);
       else if (pattern.kind === 'near') this.matchNear(pattern, hits);
       else this.matchTogether(pattern.parts, hits);
@@ -73,6 +74,19 @@ export class Matcher {
     }
     this.found.set(name, hits);
     return hits;
+  }
+
+  /** The patterns of a concept that can start somewhere in this text. */
+  private candidates(name: string): readonly Pattern[] {
+    const starts = this.lexicon.starts.get(name);
+    if (!starts) return [];
+    if (starts.byWord.size === 0) return starts.anywhere;
+    const patterns = new Set<Pattern>();
+    for (const index of [this.byStem, this.byRaw]) {
+      for (const word of index.keys()) for (const pattern of starts.byWord.get(word) ?? []) patterns.add(pattern);
+    }
+    for (const pattern of starts.anywhere) patterns.add(pattern);
+    return [...patterns];
   }
 
   private at(name: string, start: number): readonly Hit[] {
@@ -134,9 +148,13 @@ export class Matcher {
     }
     if (element.kind === 'gap') {
       const sentence = this.tokens[position - 1]?.sentence;
+      const before = elements[index - 1];
+      const denies = before?.kind === 'words' && before.concepts.some((name) => name === 'neg' || name === 'unable');
       for (let skip = 0; skip <= element.most; skip += 1) {
         const token = this.tokens[position + skip];
         if (token && token.sentence !== sentence) return;
+        // "Not vomiting, lots of wet nappies": what is denied ends at the comma.
+        if (denies && token && skip > 0 && (token.afterComma || ENDS_DENIAL.has(token.raw))) return;
         yield* this.walk(elements, index + 1, position + skip);
         if (!token) return;
       }
@@ -179,8 +197,10 @@ export class Matcher {
   private matchNear(pattern: Extract<Pattern, { kind: 'near' }>, into: Hit[]): void {
     const [first, ...others] = pattern.parts;
     if (first === undefined) return;
+    const anchors = this.hits(first);
+    if (anchors.length === 0) return;
     const rest = others.map((name) => [...this.hits(name)].sort((one, two) => one.start - two.start));
-    for (const anchor of this.hits(first)) {
+    for (const anchor of anchors) {
       if (into.length >= MAX_HITS) return;
       const parts = rest.map((hits) => this.nearest(hits, anchor, pattern.within));
       if (parts.some((part) => part === undefined)) continue;

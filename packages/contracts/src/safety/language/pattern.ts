@@ -25,8 +25,16 @@ export type Pattern =
 
 export type Lexicon = Record<string, string>;
 
+export interface Starts {
+  byWord: Map<string, Pattern[]>;
+  /** Patterns that start with a number or a concept, or whose first word may be missing. */
+  anywhere: Pattern[];
+}
+
 export interface CompiledLexicon {
   concepts: Map<string, readonly Pattern[]>;
+  /** The patterns of each concept by the word they start with, so that most are never tried. */
+  starts: Map<string, Starts>;
   /** Every stem that a pattern names; what the spelling corrector may mend towards. */
   stems: Set<string>;
 }
@@ -55,6 +63,23 @@ function compileElement(source: string, stems: Set<string>): Element {
     }
   }
   return element;
+}
+
+function startsOf(patterns: readonly Pattern[]): Starts {
+  const starts: Starts = { byWord: new Map(), anywhere: [] };
+  for (const pattern of patterns) {
+    const first = pattern.kind === 'sequence' ? pattern.elements[0] : undefined;
+    if (first?.kind !== 'words' || first.optional || first.number || first.concepts.length > 0) {
+      starts.anywhere.push(pattern);
+      continue;
+    }
+    for (const word of new Set([...first.stems, ...first.raws])) {
+      const same = starts.byWord.get(word);
+      if (same) same.push(pattern);
+      else starts.byWord.set(word, [pattern]);
+    }
+  }
+  return starts;
 }
 
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
@@ -98,5 +123,5 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
       for (const name of named) if (!concepts.has(name)) throw new Error(`Lexicon names an unknown concept: ${name}`);
     }
   }
-  return { concepts, stems };
+  return { concepts, starts: new Map([...concepts].map(([name, patterns]) => [name, startsOf(patterns)])), stems };
 }

@@ -269,7 +269,8 @@ export function readDurations(tokens: readonly Token[], ages: readonly NamedAge[
         .slice(at + 1, at + 4)
         .map((word) => word.raw)
         .join(' ');
-      if (rest.startsWith('yesterday')) spans.push({ at, hours: rest.startsWith('yesterday morning') ? 26 : 20 });
+      if (tokens[at + 1]?.value !== undefined && rest.includes('last night')) spans.push({ at, hours: 14 });
+      else if (rest.startsWith('yesterday')) spans.push({ at, hours: rest.startsWith('yesterday morning') ? 26 : 20 });
       else if (rest.startsWith('last night') || rest.startsWith('bedtime')) spans.push({ at, hours: 10 });
       else if (rest.startsWith('this morning') || rest.startsWith('morning') || rest.startsWith('breakfast'))
         spans.push({ at, hours: 8 });

@@ -16,7 +16,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   coldBaby: `feel/feels/felt/body/skin/baby/so/really/very/he/she/be/ice/stone/freezing/is ~2 cold; temp/temperature ~3 low/drop/dropped; low temp/temperature; cold to ~1 touch; wont warm; @neg ~2 warm up; hypotherm; @neg ~2 get warm; icy`,
   cantLatch: `@wontFeed; @sleepy; floppy; limp; letharg/lethargic; weak; @neg ~3 wak`,
   yellow: `yellow/yellowish/jaundice/jaundiced/orange/golden/tan/jaundic; bilirubin`,
-  yellowBaby: `jaundice; jaundic; jaundiced; bilirubin ~4 high/up/rising/climb; @yellow & skin/eye/white/face/chest/leg/belly/tummy/body/arm/tone/complexion/gum/palm/foot/feet/nose/forehead/toe ~6; look/seem/turn/go/gone/went/looking/looks/is/be/getting/he/she/still/bit/so/very/really/more/appear ~3 yellow/yellowish/jaundiced/orange; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; yellow colour/color; glow yellow; look ~2 tan/tanned`,
+  yellowBaby: `jaundice; jaundic; jaundiced; bilirubin ~4 high/up/rising/climb; @yellow & skin/eye/white/face/chest/leg/belly/tummy/body/arm/tone/complexion/gum/palm/foot/feet/nose/forehead/toe ~6; look/seem/turn/go/gone/went/looking/looks/is/be/getting/he/she/still/bit/so/very/really/more/appear ~3 yellow/yellowish/jaundiced/orange; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; yellow colour/color; glow yellow; look ~2 tan/tanned; baby/newborn/he/she/son/daughter ~2 yellow`,
   yellowHarmless: `poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/wee/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery; @vomit`,
   paleStool: `white/pale/chalk/chalky/clay/grey/putty/cream/beige ~3 poo/poop/stool/nappy/diaper; poo/poop/stool ~4 white/pale/chalk/chalky/clay/grey/putty/beige`,
   stump: `cord/umbilical/stump/navel/bellybutton/umbilicus; belly/tummy button; belly be red`,
@@ -27,5 +27,5 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   yellowSkin: `jaundice/jaundiced/jaundic/bilirubin; yellow & skin/eye/face/chest/leg ~4`,
   stumpSick: `@stump & @stumpBad ~8; bellybutton & @stumpBad ~8`,
   stumpGraveNear: `@stump & @stumpGrave ~8`,
-  yellowOver: `cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer`,
+  yellowOver: `cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some jaundice; is ~1 jaundice; why`,
 };

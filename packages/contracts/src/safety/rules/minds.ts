@@ -81,7 +81,6 @@ export const DEVELOPMENT_RULES: Detectors = {
   postnatal_depression: (talk) =>
     talk.isAged(0, 2 * YEAR, true) &&
     !isGeneral(talk) &&
-    talk.asks('lowMood') &&
-    (talk.mentions('lowSelf') || !talk.mentions('kidMood')) &&
-    !talk.mentions('lowHarmless'),
+    talk.asksBut('lowMood', 'lowHarmless') &&
+    (talk.mentions('lowSelf') || !talk.mentions('kidMood')),
 };
