@@ -428,7 +428,7 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
           !near.some((other) => other.stem === 'bath' || other.stem === 'room' || other.stem === 'oven'),
       );
     if (isRoom) return;
-    const isDecimal = !Number.isInteger(value);
+    const isDecimal = token.raw.includes('.') || isHalf;
     const asC = value >= 33 && value <= 43;
     const asF = value >= 91 && value <= 109;
     if ((asC && !saysF && (isFever || (isDecimal && value >= 35))) || (saysC && asC))
