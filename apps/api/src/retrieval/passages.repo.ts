@@ -40,12 +40,11 @@ export async function countVectors(db: Db, userId: number): Promise<{ model: str
 export async function findNeighbours(db: Db, userId: number, query: QueryVector, limit: number): Promise<Neighbour[]> {
   const { rows } = await sql<Neighbour>`
     with scoped as materialized (
-      select chunks.document_id, chunks.ordinal, chunks.embedding
+      select chunks.document_id, chunks.ordinal, chunks.embedding <=> ${toText(query.vector)}::vector as distance
       from chunks join documents on documents.id = chunks.document_id
       where ${mineOrShared(userId)} and chunks.embedding_model = ${query.model} and chunks.embedding is not null
     )
-    select document_id as "documentId", ordinal, 1 - (embedding <=> ${toText(query.vector)}::vector) as cosine
-    from scoped order by embedding <=> ${toText(query.vector)}::vector limit ${limit}
+    select document_id as "documentId", ordinal, 1 - distance as cosine from scoped order by distance limit ${limit}
   `.execute(db);
   return rows;
 }
