@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config.ts';
+
+/** Takes pictures of every screen instead of testing: see `screens`. */
+export default defineConfig({
+  ...tests,
+  testDir: 'screens',
+  testMatch: '**/*.screens.ts',
+  use: { ...tests.use, trace: 'off', deviceScaleFactor: 1, reducedMotion: 'reduce', timezoneId: 'UTC' },
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { type OpenAiServer, startOpenAiServer } from '../e2e/openai-server.ts';
+import { ask, daysAgo } from '../e2e/parent.ts';
+import { type Server, startServer } from '../e2e/server.ts';
+import { picture, signIn } from './picture.ts';
+
+const LONG_ANSWER = Array.from(
+  { length: 60 },
+  () => 'Naps at this age often come every two hours, and each child has a rhythm of their own.',
+).join(' ');
+
+let server: Server;
+let openai: OpenAiServer;
+let streaming: Server;
+test.beforeAll(async () => {
+  openai = await startOpenAiServer();
+  server = await startServer();
+  streaming = await startServer({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: openai.baseUrl });
+});
+test.afterAll(async () => {
+  await server.close();
+  await streaming.close();
+  await openai.close();
+});
+
+test('the chat', async ({ page }) => {
+  await signIn(page, server.url, daysAgo(130));
+  await expect(page.getByText('Common at this age...')).toBeVisible();
+  await picture(page, 'chat-opening');
+  await page.getByRole('button', { name: 'Topics' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await picture(page, 'chat-topics');
+  await page.keyboard.press('Escape');
+
+  await ask(page, 'How long should naps be at this age?');
+  const reply = page.getByRole('article').last();
+  await expect(reply.getByText('Sources', { exact: true })).toBeVisible();
+  await picture(page, 'chat-answer');
+  await reply.locator('button[data-source="1"]').first().click();
+  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+  await picture(page, 'chat-source');
+  await page.keyboard.press('Escape');
+
+  await ask(page, 'my baby swallowed a button battery');
+  await expect(page.getByRole('alert').filter({ hasText: /Call/ }).last()).toBeVisible();
+  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
+  await picture(page, 'chat-urgent', { scrollTo: '[role=log] [role=alert]' });
+  await ask(page, 'Which bus goes to the town hall?');
+  await expect(page.getByRole('article').last()).toContainText(/nothing|cover/i);
+  await picture(page, 'chat-no-answer');
+
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('Chat History')).toBeVisible();
+  await picture(page, 'chat-history');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await picture(page, 'chat-history-menu');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await picture(page, 'chat-history-delete');
+});
+
+test('a reply that is awaited, grows, and is stopped', async ({ page }) => {
+  await signIn(page, streaming.url, daysAgo(900));
+  openai.answer(LONG_ANSWER);
+  await page.route('**/trpc/chat.send**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  await ask(page, 'How long should naps be at this age?');
+  await picture(page, 'chat-waiting');
+  await expect(page.getByText(/Naps at this age often/)).toBeVisible();
+  await picture(page, 'chat-streaming');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped this answer.')).toBeVisible();
+  await picture(page, 'chat-stopped');
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../docs/screens');
+const DEVICES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+const SCHEMES = ['light', 'dark'] as const;
+const WITHOUT_TOASTS = '[data-scope=toast] { visibility: hidden !important; }';
+/** Long enough for a frame or two: colours and places have settled. */
+const SETTLE_MS = 150;
+
+type Options = { hasToast?: boolean; scrollTo?: string };
+
+/** Writes docs/screens/NAME-{phone,desktop}-{light,dark}.png of what is on the page now. */
+export async function picture(page: Page, name: string, { hasToast = false, scrollTo }: Options = {}): Promise<void> {
+  for (const [device, viewport] of Object.entries(DEVICES)) {
+    await page.setViewportSize(viewport);
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      if (scrollTo)
+        await page
+          .locator(scrollTo)
+          .first()
+          .evaluate((part) => part.scrollIntoView({ block: 'start' }));
+      await page.waitForTimeout(SETTLE_MS);
+      await page.screenshot({
+        path: path.join(FOLDER, `${name}-${device}-${scheme}.png`),
+        animations: 'disabled',
+        style: hasToast ? '' : WITHOUT_TOASTS,
+      });
+    }
+  }
+  await page.setViewportSize(DEVICES.phone);
+}
+
+/** A parent who has told about Mia, signed in on this page without walking through the screens. */
+export async function signIn(page: Page, url: string, birthDate: string): Promise<void> {
+  const registered = await page.request.post(`${url}/api/register`, {
+    data: { username: `river-house-${Date.now()}`, password: 'a quiet night' },
+  });
+  expect(registered.status()).toBe(201);
+  const saved = await page.request.post(`${url}/api/onboarding`, {
+    data: {
+      childName: 'Mia',
+      childAge: birthDate,
+      parentingStyles: ['Gentle'],
+      tonePreference: 'warm',
+      preferredApproaches: ['gentle'],
+      topConcerns: ['sleep'],
+      healthConditions: 'Mild eczema',
+    },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto(`${url}/chat`);
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+}
