@@ -7,12 +7,13 @@ import {
 } from '@nestling/contracts/age';
 import type { Timeline, TimelineInput } from '@nestling/contracts/journey';
 import { BIRTH_DATE_IN_FUTURE, BIRTH_DATE_INVALID } from '@nestling/contracts/profile';
+import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { latestTodayOf, type SignedInCtx, todayOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type BuiltTimeline, buildTimeline, firstPage, nextPage } from './build-timeline.ts';
 import { GUIDE } from './guide.ts';
-import { deleteTimelineData, findTimelineData, insertTimelineData } from './journey.repo.ts';
+import { deleteTimelineData, findTimelineData, insertTimelineData, lockOwner } from './journey.repo.ts';
 
 /** What is kept in timeline_data. `key` names all it was built from; another key means it is out of date. */
 type StoredTimeline = { key: string; built: BuiltTimeline };
@@ -35,14 +36,20 @@ async function findOrBuild(ctx: SignedInCtx, birth: CalendarDate): Promise<Built
   const { userId } = ctx.actor;
   const today = todayOf(ctx);
   const key = [formatCalendarDate(birth), formatCalendarDate(today), GUIDE.version].join(' ');
-  const data = await findTimelineData(db, userId);
-  const stored = data === undefined ? undefined : (JSON.parse(data) as StoredTimeline);
+  const stored = await findStored(db, userId);
   if (stored?.key === key) return stored.built;
   // A child born today in a zone ahead of the one we count in is not a day old yet.
   const built = buildTimeline(GUIDE.ranges, Math.max(0, ageInWeeks(birth, today)));
   await inTransaction(db, async (trx) => {
+    // Two first requests at once would otherwise both find nothing to delete, and both insert.
+    await lockOwner(trx, userId);
     await deleteTimelineData(trx, userId);
     await insertTimelineData(trx, userId, JSON.stringify({ key, built } satisfies StoredTimeline));
   });
   return built;
+}
+
+async function findStored(db: Db, userId: number): Promise<StoredTimeline | undefined> {
+  const data = await findTimelineData(db, userId);
+  return data === undefined ? undefined : (JSON.parse(data) as StoredTimeline);
 }
