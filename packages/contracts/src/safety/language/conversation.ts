@@ -25,7 +25,7 @@ const ASSENT = new Set(
   ),
 );
 const MAX_ASSENT_WORDS = 14;
-const BESIDE = 9;
+const BESIDE = 6;
 
 /** What the parent says now, with the recent turns it leans on, read once and asked many times. */
 export class Conversation {

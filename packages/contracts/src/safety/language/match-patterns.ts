@@ -23,8 +23,14 @@ export interface Scope {
   freshFrom: number;
 }
 
-const MAX_HITS = 1_500;
+const MAX_HITS = 400;
 const ENDS_DENIAL = new Set(['and', 'but', 'so', 'because', 'then', 'plus']);
+
+const DENYING = ['not', 'isnt', 'wasnt', 'cant', 'never', 'hasnt', 'doesnt'];
+
+const isDenying = (element: Extract<Element, { kind: 'words' }>): boolean =>
+  element.concepts.some((name) => name === 'neg' || name === 'unable') ||
+  element.stems.some((stem) => DENYING.includes(stem));
 
 interface Match {
   end: number;
@@ -149,7 +155,7 @@ export class Matcher {
     if (element.kind === 'gap') {
       const sentence = this.tokens[position - 1]?.sentence;
       const before = elements[index - 1];
-      const denies = before?.kind === 'words' && before.concepts.some((name) => name === 'neg' || name === 'unable');
+      const denies = before?.kind === 'words' && isDenying(before);
       for (let skip = 0; skip <= element.most; skip += 1) {
         const token = this.tokens[position + skip];
         if (token && token.sentence !== sentence) return;

@@ -1,6 +1,6 @@
 /** Longest text that is read whole. Beyond it the head and the tail are read, so that the work stays bounded. */
-export const MAX_READ_CHARS = 24_000;
-const HEAD_CHARS = 16_000;
+export const MAX_READ_CHARS = 12_000;
+const HEAD_CHARS = 8_000;
 
 const LOOKALIKES: Record<string, string> = {
   '’': "'",

@@ -16,7 +16,7 @@ export interface Token {
   question: boolean;
 }
 
-export const MAX_TOKENS = 6_000;
+export const MAX_TOKENS = 4_000;
 
 interface Piece {
   text: string;

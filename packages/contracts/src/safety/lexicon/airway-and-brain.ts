@@ -62,4 +62,5 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   realHives: `hives/hive/welts/welt/urticaria/wheals/nettle ~1`,
   secondSystem: `@vomit; throw up; throwing up; threw up; wheez; wheezing; @breathTrouble; limp; floppy; pale; faint; fainted; dizzy; collapsed; hoarse; @throatTight; @faceSwell; coughing; cough; swollen; swelling; wheezy; breathing ~3 wheezy; breath ~4 bad/funny/noisy/fast; throat`,
   lipSwell: `lip/lips/tongue/face/mouth/throat ~4 @swell; @swell ~3 face/lip/lips/tongue/mouth/throat`,
+  againNow: `have/having ~1 one again/now; have/having another; happen/happening again; another one now; doing it again; it again now; started again`,
 };

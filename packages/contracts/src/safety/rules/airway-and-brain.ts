@@ -18,7 +18,7 @@ export const AIRWAY_AND_BRAIN_RULES: Detectors = {
   blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless'),
   unresponsive: (talk) =>
     talk.hasBut('cantWake', 'wakeHarmless') || talk.hasBut('limp', 'respondName') || talk.has('passedOut', 'confused'),
-  seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless'),
+  seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless') || (talk.mentions('seizure') && talk.has('againNow')),
   non_fading_rash: (talk) =>
     talk.has('badRash', 'bulgingSpot') ||
     (talk.said('stiffNeck') && talk.said('lightHurts', 'fever', 'oddCry') && talk.has('stiffNeck', 'lightHurts')) ||
