@@ -70,7 +70,7 @@ export function readAgeRange(text: string): AgeRange | undefined {
       AND_DOWN.test(after) ||
       UPWARDS.test(before) ||
       DOWNWARDS.test(before) ||
-      /\b(?:at|age|aged|around|about|between|and|to)$/.test(before);
+      /\b(?:at|of|age|aged|around|about|between|and|to)$/.test(before);
     if (!isAge || /\b(?:for|every|in)$/.test(before)) continue;
     const days = (NUMBERS[number] ?? Number(number)) * (UNITS[unit] ?? 1);
     if (AND_UP.test(after)) ranges.push({ from: days, until: FOREVER });

@@ -40,6 +40,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:(?:water|watering|watered|thin|thinning|dilut\w+|stretch\w*) (?:\w+ ){0,4}(?:formula|milk|bottle|feeds?|powder)|(?:formula|milk|feeds?|bottle) (?:\w+ ){0,8}(?:stretch\w*|dilut\w*|thinn\w*|last longer|go further|weaker)|(?:extra|more) water (?:\w+ ){0,3}(?:formula|powder|bottle|mix)|(?:fewer|less|half the|one less) (?:scoops?|powder))\b/,
         ],
+        unless: /\b(?:wash\w*|hands)\b/,
         untilDays: FIRST_YEAR,
       },
     ],
@@ -73,7 +74,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Before 12 months please use only breast milk or a shop-bought infant formula. Home-made formula and goat, plant, evaporated or cow’s milk as the main drink lack what a baby needs and can make a baby ill. If formula is hard to find or to pay for, call your doctor, WIC or a food bank: they can help.',
+      'Before 12 months please use only breast milk or a shop-bought infant formula. Home-made formula is not safe, nor is goat, plant, evaporated or cow’s milk in its place: they lack what a baby needs and can make a baby ill. If formula is hard to find or to pay for, call your doctor, WIC or a food bank: they can help.',
     source: {
       name: 'ISMP: Do not make or feed homemade infant formula to babies',
       url: 'https://www.consumermedsafety.org/fda-alerts/do-not-make-or-feed-homemade-infant-formula-to-babies',
@@ -113,7 +114,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
           /\b(?:start\w*|begin|give|giving|offer\w*|introduc\w*|add|adding|try|feed|feeding|ready|fine|ok|okay|sleep\w*)\b/,
         ],
         unless:
-          /\b(?:(?:around|about|at|until|from|near) (?:6|six|4 to 6|4 or 6) months|solid surface|later|bowel|poo|stool|poop)\b/,
+          /\b(?:(?:around|about|at|until|from|near) (?:6|six|4 to 6|4 or 6) months|how to introduce|solid surface|later|bowel|poo|stool|poop)\b/,
       },
     ],
     replacement:

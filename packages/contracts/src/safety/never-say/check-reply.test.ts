@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AGE_RANGES } from '../../topics/content/index.ts';
+import { checkReply, findNeverSay } from './index.ts';
+import { NEVER_SAY_RULES } from './rules/index.ts';
+
+const WEEK = 7;
+const AGES = [null, 3, 40, 100, 170, 250, 400, 900, 2_000, 3_500, 5_500];
+
+test('the rules are 45, each with its own id, a replacement and an address', () => {
+  expect(new Set(NEVER_SAY_RULES.map(({ id }) => id)).size).toBe(45);
+  for (const { id, replacement, source } of NEVER_SAY_RULES) {
+    expect(replacement.length, id).toBeGreaterThan(60);
+    expect(source.name, id).not.toBe('');
+    expect(URL.parse(source.url), id).not.toBeNull();
+  }
+});
+
+test('a withheld reply carries its rule, the safe sentence and the source', () => {
+  const verdict = checkReply({ text: 'Of course. You can give your baby honey for the cough.', ageDays: 150 });
+  expect(verdict).toMatchObject({ safe: false, ruleId: 'honey_u1' });
+  if (verdict.safe) return;
+  expect(verdict.replacement).toContain('honey');
+  expect(verdict.source.url).toContain('inspq');
+});
+
+test('no replacement is itself withheld, at any age', () => {
+  for (const { id, replacement } of NEVER_SAY_RULES)
+    for (const ageDays of AGES) expect(findNeverSay(replacement, ageDays), `${id} at ${ageDays}`).toEqual([]);
+});
+
+test('what is dangerous at one age passes at another', () => {
+  const honey = 'A spoon of honey can soothe the cough.';
+  expect(findNeverSay(honey, 200)).toEqual(['honey_u1']);
+  expect(findNeverSay(honey, 1_100)).toEqual([]);
+  expect(findNeverSay('From 12 months you can give honey.', 200)).toEqual([]);
+  expect(findNeverSay('Babies of 6 months can have honey.', 1_100)).toEqual(['honey_u1']);
+  expect(findNeverSay('You can give aspirin for the fever.', 1_100)).toEqual(['aspirin']);
+  expect(findNeverSay('Whole grapes are a great snack.', 900)).toEqual(['whole_nuts']);
+  expect(findNeverSay('Whole grapes are a great snack.', 3_000)).toEqual([]);
+});
+
+test('a negation is heard where it reaches, and no further', () => {
+  expect(findNeverSay('Never give honey, and do not let anyone else give it.', 100)).toEqual([]);
+  expect(findNeverSay('There is no harm in a little honey.', 100)).toEqual(['honey_u1']);
+  expect(findNeverSay('If he is not sleeping, give him a spoon of honey.', 100)).toEqual(['honey_u1']);
+  expect(findNeverSay('Some say honey is risky, but a little is fine.', 100)).toEqual(['honey_u1']);
+  expect(findNeverSay('Can babies have honey?', 100)).toEqual([]);
+  expect(findNeverSay('Can babies have honey? Yes, a little is fine.', 100)).toEqual(['honey_u1']);
+  expect(findNeverSay('You may hear that honey helps. It is not safe before one year.', 100)).toEqual([]);
+});
+
+test('no text of the guide contradicts a rule', () => {
+  for (const range of AGE_RANGES) {
+    const topics = [...range.topics, ...range.activities];
+    const texts = topics.flatMap((topic) =>
+      Object.entries(topic).flatMap(([field, value]) =>
+        typeof value === 'string' && !field.startsWith('proactive_option') ? [value] : [],
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(5);
+    for (const text of [...texts, ...range.milestones.flatMap(({ text: words, actEarly }) => [words, actEarly])])
+      for (const weeks of [range.start_weeks, range.end_weeks])
+        expect(findNeverSay(text, weeks * WEEK), `${range.display_name}: ${text}`).toEqual([]);
+  }
+});
+
+test.each([
+  'honey '.repeat(16_000),
+  'a'.repeat(100_000),
+  'not '.repeat(25_000),
+  'give him honey, or '.repeat(5_200),
+  'if you can try whiskey on the gums but '.repeat(2_600),
+  '1 month '.repeat(12_500),
+  `${'('.repeat(50_000)}${','.repeat(50_000)}`,
+  'do not '.repeat(14_000),
+  'vaccine cause autism swaddle roll tylenol motrin crib pillow gun shelf '.repeat(1_400),
+  'lock \n'.repeat(16_000),
+])('100 kB of hostile text is read in a moment', (text) => {
+  const startedAt = performance.now();
+  findNeverSay(text, 100);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
+
+test('any text and any age give a verdict', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.option(fc.integer({ min: 0, max: 7_000 })), (text, ageDays) => {
+      expect(checkReply({ text, ageDays }).safe).toBe(findNeverSay(text, ageDays).length === 0);
+    }),
+  );
+});
