@@ -10,8 +10,11 @@ export type DatabaseHandle = { db: Db; pool: pg.Pool; isEmbedded: boolean; close
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** The embedded engine runs one statement at a time; more connections than a few only queue. */
-const EMBEDDED_POOL_MAX = 4;
+/**
+ * One: behind the socket is one session, and the steps of a query (parse, bind, execute) that come over two connections
+ * can be taken in turns, so that one loses its statement to the other. Requests wait for the connection instead.
+ */
+const EMBEDDED_POOL_MAX = 1;
 
 /** Opens PostgreSQL at DATABASE_URL, or the embedded PGlite under DATA_DIR; the same driver serves both. */
 export async function createDb(
