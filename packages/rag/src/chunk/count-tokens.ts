@@ -7,12 +7,17 @@ const MARKS_PER_TOKEN = 2;
 
 /** Tokens that a run of `length` units of one class costs. */
 export function runTokens(kind: number, length: number): number {
-  if (kind === LETTER) return Math.ceil(length / LETTERS_PER_TOKEN);
+  if (kind === LETTER) return perToken(length, LETTERS_PER_TOKEN);
   if (kind === SPACE || kind === NEWLINE || kind === LOW_SURROGATE) return 0;
-  if (kind === DENSE_LETTER) return Math.ceil(length / DENSE_LETTERS_PER_TOKEN);
-  if (kind === DIGIT) return Math.ceil(length / DIGITS_PER_TOKEN);
+  if (kind === DENSE_LETTER) return perToken(length, DENSE_LETTERS_PER_TOKEN);
+  if (kind === DIGIT) return perToken(length, DIGITS_PER_TOKEN);
   if (kind === WIDE) return length;
-  return Math.ceil(length / MARKS_PER_TOKEN);
+  return perToken(length, MARKS_PER_TOKEN);
+}
+
+/** `length / size` rounded up, in whole numbers. */
+function perToken(length: number, size: number): number {
+  return ((length + size - 1) / size) | 0;
 }
 
 /**

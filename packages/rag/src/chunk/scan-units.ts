@@ -28,6 +28,7 @@ export type Units = {
 export function scanUnits(text: string, pageStarts: readonly number[]): Units {
   const units: Units = { starts: [], ends: [], tokens: [], strengths: [], headings: [] };
   const { length } = text;
+  const kinds = kindsOf(text);
   let start = -1;
   let end = 0;
   let tokens = 0;
@@ -39,7 +40,7 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
   let nextPage = 0;
   let i = 0;
   while (i < length) {
-    let kind = CLASS_OF[text.charCodeAt(i)] as number;
+    let kind = kinds[i] as number;
     if (kind === SPACE) {
       if (text.charCodeAt(i) === 9) tabbed = true;
       i++;
@@ -80,17 +81,17 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
     stopped = false;
     const from = i;
     i++;
-    while (i < length && CLASS_OF[text.charCodeAt(i)] === kind) i++;
+    while (i < length && kinds[i] === kind) i++;
     tokens += runTokens(kind, i - from);
     end = i;
     if (kind !== STOP && kind !== WIDE_STOP) continue;
     const abbreviated = i - from === 1 && text.charCodeAt(from) === 46 && isAbbreviation(text, from, start);
     const wide = kind === WIDE_STOP;
     while (i < length) {
-      kind = CLASS_OF[text.charCodeAt(i)] as number;
+      kind = kinds[i] as number;
       if (kind !== CLOSER && kind !== STOP && kind !== WIDE_STOP) break;
       const run = i;
-      while (i < length && CLASS_OF[text.charCodeAt(i)] === kind) i++;
+      while (i < length && kinds[i] === kind) i++;
       tokens += runTokens(kind, i - run);
       end = i;
     }
@@ -99,6 +100,18 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
   }
   if (start >= 0) push(units, start, end, tokens, strength);
   return units;
+}
+
+/** The class of every unit. Numbers in an array are read several times faster than units of a string. */
+function kindsOf(text: string): Uint8Array {
+  const { length } = text;
+  const bytes = Buffer.allocUnsafeSlow(2 * length);
+  bytes.write(text, 'utf16le');
+  const codes = new Uint16Array(bytes.buffer, bytes.byteOffset, length);
+  const table = CLASS_OF;
+  const kinds = new Uint8Array(length);
+  for (let i = 0; i < length; i++) kinds[i] = table[codes[i] as number] as number;
+  return kinds;
 }
 
 function push(units: Units, start: number, end: number, tokens: number, strength: number): void {
