@@ -1,4 +1,5 @@
 import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+import { fieldAnatomy, nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
 import { colors, semanticColors } from './tokens.ts';
 
 const FONT = "ui-rounded, 'SF Pro Rounded', 'Nunito', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -26,7 +27,25 @@ export const system = createSystem(
         fonts: { body: { value: FONT }, heading: { value: FONT } },
         sizes: { target: { value: '44px' } },
       },
-      semanticTokens: { colors: semanticColors },
+      semanticTokens: {
+        colors: semanticColors,
+        radii: { l1: { value: '{radii.md}' }, l2: { value: '{radii.xl}' }, l3: { value: '{radii.2xl}' } },
+      },
+      // What can be typed into or chosen from has an outline that can be seen at night (3:1), and words of full size.
+      recipes: {
+        input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
+        textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
+      },
+      slotRecipes: {
+        nativeSelect: {
+          slots: nativeSelectAnatomy.keys(),
+          variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },
+        },
+        field: {
+          slots: fieldAnatomy.keys(),
+          base: { errorText: { textStyle: 'sm' }, helperText: { textStyle: 'sm' } },
+        },
+      },
     },
   }),
 );

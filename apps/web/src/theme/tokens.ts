@@ -1,8 +1,8 @@
 /** Warm paper by day, ember-lit dark by night. The only place with raw colours. */
 export const colors = {
   clay: {
-    50: { value: '#fdf3ec' },
-    100: { value: '#f9e2d3' },
+    50: { value: '#faeee4' },
+    100: { value: '#f6e0d1' },
     200: { value: '#f2c4a7' },
     300: { value: '#e9a077' },
     400: { value: '#dc7c4c' },
@@ -10,14 +10,15 @@ export const colors = {
     600: { value: '#a84d28' },
     700: { value: '#893d20' },
     800: { value: '#5f2c19' },
-    900: { value: '#3f1f13' },
-    950: { value: '#28140c' },
+    900: { value: '#4a2a1c' },
+    950: { value: '#33221a' },
   },
   paper: {
     50: { value: '#fffdfa' },
     100: { value: '#fbf7f1' },
     200: { value: '#f4ece1' },
     300: { value: '#e6dacb' },
+    400: { value: '#9a8978' },
     500: { value: '#8d7c6d' },
     600: { value: '#6b5d51' },
     800: { value: '#3a3029' },
@@ -27,6 +28,7 @@ export const colors = {
     100: { value: '#f2e9df' },
     300: { value: '#c8b9aa' },
     400: { value: '#a49586' },
+    500: { value: '#7d6f63' },
     600: { value: '#4a4039' },
     700: { value: '#37302b' },
     800: { value: '#282320' },
@@ -44,6 +46,8 @@ export const semanticColors = {
     subtle: pair('{colors.paper.200}', '{colors.night.800}'),
     muted: pair('{colors.paper.200}', '{colors.night.700}'),
     emphasized: pair('{colors.paper.300}', '{colors.night.600}'),
+    error: pair('#fdeae5', '#421f1a'),
+    mark: pair('#fbe3a6', '#5f4616'),
   },
   fg: {
     DEFAULT: pair('{colors.paper.900}', '{colors.night.100}'),
@@ -54,7 +58,7 @@ export const semanticColors = {
   border: {
     DEFAULT: pair('{colors.paper.300}', '{colors.night.700}'),
     muted: pair('{colors.paper.200}', '{colors.night.800}'),
-    emphasized: pair('{colors.paper.500}', '{colors.night.400}'),
+    emphasized: pair('{colors.paper.400}', '{colors.night.500}'),
   },
   clay: {
     solid: pair('{colors.clay.600}', '{colors.clay.400}'),

@@ -27,7 +27,7 @@ export function ConfirmDialog({ title, confirmLabel, isDangerous, isWorking, onC
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content mx="4" mb={{ base: '4', md: '0' }} borderRadius="2xl">
+          <Dialog.Content mx={{ base: '4', md: 'auto' }} mb={{ base: '4', md: 'auto' }} bg="bg.panel">
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

@@ -14,12 +14,13 @@ export function AppearanceChoice() {
       <Text fontWeight="medium">Appearance</Text>
       <SegmentGroup.Root
         size="lg"
+        w="full"
         aria-label="Appearance"
         value={theme ?? 'system'}
         onValueChange={(change) => change.value && setTheme(change.value)}
       >
         <SegmentGroup.Indicator />
-        <SegmentGroup.Items items={CHOICES} minH="target" />
+        <SegmentGroup.Items items={CHOICES} minH="target" flex="1" justifyContent="center" />
       </SegmentGroup.Root>
     </Stack>
   );

@@ -8,10 +8,10 @@ export function ManyChoices({ label, options, values, onChange }: ManyProps) {
     <CheckboxGroup value={values} onValueChange={onChange} aria-label={label}>
       <Stack gap="2">
         {options.map((option) => (
-          <CheckboxCard.Root key={option.value} value={option.value} bg="bg.panel" borderRadius="xl">
+          <CheckboxCard.Root key={option.value} value={option.value} bg="bg.panel" _checked={{ bg: 'clay.subtle' }}>
             <CheckboxCard.HiddenInput />
             <CheckboxCard.Control alignItems="center" minH="target">
-              <CheckboxCard.Label>{option.label}</CheckboxCard.Label>
+              <CheckboxCard.Label fontSize="md">{option.label}</CheckboxCard.Label>
               <CheckboxCard.Indicator />
             </CheckboxCard.Control>
           </CheckboxCard.Root>
@@ -28,10 +28,10 @@ export function OneChoice({ label, options, value, onChange }: OneProps) {
     <RadioCard.Root value={value || null} onValueChange={(change) => onChange(change.value ?? '')} aria-label={label}>
       <Stack gap="2">
         {options.map((option) => (
-          <RadioCard.Item key={option.value} value={option.value} bg="bg.panel" borderRadius="xl">
+          <RadioCard.Item key={option.value} value={option.value} bg="bg.panel" _checked={{ bg: 'clay.subtle' }}>
             <RadioCard.ItemHiddenInput />
             <RadioCard.ItemControl alignItems="center" minH="target">
-              <RadioCard.ItemText>{option.label}</RadioCard.ItemText>
+              <RadioCard.ItemText fontSize="md">{option.label}</RadioCard.ItemText>
               <RadioCard.ItemIndicator />
             </RadioCard.ItemControl>
           </RadioCard.Item>
