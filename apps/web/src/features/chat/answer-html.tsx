@@ -43,10 +43,32 @@ function render(html: string, sourceCount: number): DocumentFragment {
   }
   for (const mark of fragment.querySelectorAll<HTMLElement>('[data-source]')) {
     const number = Number(mark.dataset.source);
-    if (number >= 1 && number <= sourceCount) mark.replaceChildren(citationButton(number));
-    else mark.remove();
+    if (number >= 1 && number <= sourceCount) {
+      mark.replaceChildren(citationButton(number));
+      keepWithWord(mark);
+    } else mark.remove();
   }
   return fragment;
+}
+
+const LAST_WORD = /\S{1,30}\s*$/;
+
+/** A mark must not stand alone at the beginning of a line: it stays with the word, or the mark, before it. */
+function keepWithWord(mark: HTMLElement): void {
+  const before = mark.previousSibling;
+  if (before instanceof HTMLElement && before.dataset.kept !== undefined) {
+    before.append(mark);
+    return;
+  }
+  const at = before instanceof Text ? before.data.search(LAST_WORD) : -1;
+  if (!(before instanceof Text) || at < 0) return;
+  const kept = document.createElement('span');
+  kept.dataset.kept = '';
+  kept.style.whiteSpace = 'nowrap';
+  const word = before.splitText(at);
+  word.data = word.data.trimEnd();
+  mark.before(kept);
+  kept.append(word, mark);
 }
 
 function citationButton(number: number): HTMLButtonElement {
@@ -58,7 +80,26 @@ function citationButton(number: number): HTMLButtonElement {
   return button;
 }
 
-type Props = { html: string; sourceCount: number; onSource: (number: number) => void };
+const BLOCKS = 'p, li, blockquote, td, th, h3, h4';
+
+/** The words that a mark stands for: what is between it and the mark or the beginning before it. */
+function claimOf(mark: Element): string {
+  const block = mark.closest(BLOCKS);
+  if (!block) return '';
+  const marks = [...block.querySelectorAll('[data-source]:not(button)')];
+  const words = document.createRange();
+  words.setEndBefore(mark);
+  for (const earlier of marks.slice(0, marks.indexOf(mark)).reverse()) {
+    words.setStartAfter(earlier);
+    const claim = words.toString().trim();
+    if (claim !== '') return claim;
+    words.setEndBefore(earlier);
+  }
+  words.setStart(block, 0);
+  return words.toString().trim();
+}
+
+type Props = { html: string; sourceCount: number; onSource: (number: number, claim: string) => void };
 
 export function AnswerHtml({ html, sourceCount, onSource }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -66,8 +107,8 @@ export function AnswerHtml({ html, sourceCount, onSource }: Props) {
     box.current?.replaceChildren(render(html, sourceCount));
   }, [html, sourceCount]);
   const openSource = (event: MouseEvent) => {
-    const button = (event.target as Element).closest('button[data-source]');
-    if (button instanceof HTMLButtonElement) onSource(Number(button.dataset.source));
+    const button = (event.target as Element).closest<HTMLElement>('button[data-source]');
+    if (button?.parentElement) onSource(Number(button.dataset.source), claimOf(button.parentElement));
   };
   return <Box ref={box} onClick={openSource} css={answerStyle} />;
 }
@@ -88,17 +129,17 @@ const answerStyle = {
   '& button[data-source]': {
     position: 'relative',
     display: 'inline-block',
-    minWidth: '1.5em',
+    minWidth: '1.7em',
     marginInline: '2px',
     paddingInline: '0.35em',
     borderRadius: 'full',
     bg: 'clay.muted',
     color: 'clay.fg',
-    fontSize: '0.75em',
+    fontSize: '0.8em',
     fontWeight: 'bold',
-    lineHeight: '1.5',
+    lineHeight: '1.6',
     cursor: 'pointer',
     // The finger's target is larger than the mark.
-    _after: { content: '""', position: 'absolute', inset: '-12px -8px' },
+    _after: { content: '""', position: 'absolute', inset: '-12px -10px' },
   },
 } as const;

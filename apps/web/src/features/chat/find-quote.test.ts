@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findQuote } from './find-quote.ts';
+import { findFirstQuote, findQuote } from './find-quote.ts';
 
 const text = 'Bath first.\n\nThe cream is rubbed in\n twice a day. Then bed.';
 const found = (quote: string) => {
@@ -17,4 +17,10 @@ test('finds what was shortened at either end', () => {
 
 test.each(['', '…', '   ', 'three times a day'])('%j is not in it', (quote) => {
   expect(found(quote)).toBeUndefined();
+});
+
+test('takes the first of several quotations that is there', () => {
+  const place = findFirstQuote(text, ['three times a day', '', 'Then bed.', 'Bath first.']);
+  expect(place && text.slice(place.start, place.end)).toBe('Then bed.');
+  expect(findFirstQuote(text, ['', 'no'])).toBeUndefined();
 });

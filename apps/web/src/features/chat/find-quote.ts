@@ -21,3 +21,12 @@ export function findQuote(text: string, quote: string): { start: number; end: nu
   const last = places[at + words.length - 1];
   return start === undefined || last === undefined ? undefined : { start, end: last + 1 };
 }
+
+/** The place of the first of these quotations that stands in the text. */
+export function findFirstQuote(text: string, quotes: string[]): { start: number; end: number } | undefined {
+  for (const quote of quotes) {
+    const place = findQuote(text, quote);
+    if (place) return place;
+  }
+  return undefined;
+}

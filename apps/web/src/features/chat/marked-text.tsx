@@ -1,5 +1,6 @@
 import { Mark, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { plainHeadings } from '../../platform/plain-headings.ts';
 
 type Props = { text: string; start: number; end: number };
 
@@ -12,13 +13,13 @@ export function MarkedText({ text, start, end }: Props) {
   }, []);
   return (
     <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {text.slice(0, start)}
+      {plainHeadings(text.slice(0, start))}
       {end > start && (
-        <Mark ref={mark} bg="yellow.muted" color="fg" px="0.5" borderRadius="sm">
-          {text.slice(start, end)}
+        <Mark ref={mark} bg="bg.mark" color="fg" px="0.5" borderRadius="sm" whiteSpace="inherit">
+          {plainHeadings(text.slice(start, end))}
         </Mark>
       )}
-      {text.slice(end)}
+      {plainHeadings(text.slice(end))}
     </Text>
   );
 }

@@ -23,7 +23,7 @@ type Props = { message: ChatMessage; onDone: (message: ChatMessage) => void; onR
 export function ReplyMessage({ message, onDone, onRetry }: Props) {
   const isGenerating = message.status === 'generating';
   const draft = useReplyStream(message, onDone);
-  const [opened, setOpened] = useState<ChatSource>();
+  const [opened, setOpened] = useState<{ source: ChatSource; claim: string }>();
   const reading = readReplyContent(message);
   if (reading.kind === 'plain') {
     return (
@@ -37,6 +37,10 @@ export function ReplyMessage({ message, onDone, onRetry }: Props) {
   const { answer } = reading;
   const html = draft?.html || answer.content;
   const sources = draft?.sources ?? answer.sources ?? [];
+  const open = (number: number, claim: string) => {
+    const source = sources[number - 1];
+    if (source) setOpened({ source, claim });
+  };
   const ending = ENDINGS[message.status];
   return (
     <>
@@ -47,9 +51,7 @@ export function ReplyMessage({ message, onDone, onRetry }: Props) {
             {answer.notice}
           </Text>
         )}
-        {html !== '' && (
-          <AnswerHtml html={html} sourceCount={sources.length} onSource={(number) => setOpened(sources[number - 1])} />
-        )}
+        {html !== '' && <AnswerHtml html={html} sourceCount={sources.length} onSource={open} />}
         {isGenerating && html === '' && <LoadingDots />}
         {ending && (
           <HStack mt="3" gap="3" wrap="wrap">
@@ -63,11 +65,11 @@ export function ReplyMessage({ message, onDone, onRetry }: Props) {
         )}
         {!isGenerating && sources.length > 0 && (
           <Box>
-            <SourceList sources={sources} onSource={(number) => setOpened(sources[number - 1])} />
+            <SourceList sources={sources} onSource={(number) => open(number, '')} />
           </Box>
         )}
       </NestlingBubble>
-      {opened && <SourcePanel source={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <SourcePanel {...opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -4,14 +4,15 @@ import { ExternalLink } from 'lucide-react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { findQuote } from './find-quote.ts';
+import { findFirstQuote } from './find-quote.ts';
 import { MarkedText } from './marked-text.tsx';
 import { sourceTypeWords } from './source-list.tsx';
 
-type Props = { source: ChatSource; onClose: () => void };
+/** `claim` is what the answer says with this source; empty when the source itself was asked for. */
+type Props = { source: ChatSource; claim: string; onClose: () => void };
 
 /** A source opened at the passage that an answer rests on. */
-export function SourcePanel({ source, onClose }: Props) {
+export function SourcePanel({ source, claim, onClose }: Props) {
   return (
     <Dialog.Root
       open
@@ -35,7 +36,7 @@ export function SourcePanel({ source, onClose }: Props) {
               </Stack>
             </Dialog.Header>
             <Dialog.Body tabIndex={0}>
-              <SourceBody source={source} />
+              <SourceBody source={source} claim={claim} />
             </Dialog.Body>
             <Dialog.Footer>
               <Button minH="target" w={{ base: 'full', md: 'auto' }} variant="outline" onClick={onClose}>
@@ -49,16 +50,17 @@ export function SourcePanel({ source, onClose }: Props) {
   );
 }
 
-function SourceBody({ source }: { source: ChatSource }) {
+function SourceBody({ source, claim }: { source: ChatSource; claim: string }) {
+  const quotes = [claim, source.preview];
   if (source.documentId !== undefined)
-    return <DocumentSource documentId={source.documentId} chunkId={source.chunkId} preview={source.preview} />;
-  if (source.topicId !== undefined) return <GuideSource topicId={source.topicId} preview={source.preview} />;
+    return <DocumentSource documentId={source.documentId} chunkId={source.chunkId} quotes={quotes} />;
+  if (source.topicId !== undefined) return <GuideSource topicId={source.topicId} quotes={quotes} />;
   return <MarkedText text={source.preview} start={0} end={source.preview.length} />;
 }
 
-type DocumentProps = { documentId: number; chunkId: number | undefined; preview: string };
+type DocumentProps = { documentId: number; chunkId: number | undefined; quotes: string[] };
 
-function DocumentSource({ documentId, chunkId, preview }: DocumentProps) {
+function DocumentSource({ documentId, chunkId, quotes }: DocumentProps) {
   const { data, isPending, error, refetch } = trpc.documents.passage.useQuery(
     { documentId, ...(chunkId === undefined ? {} : { chunkId }) },
     { staleTime: 0 },
@@ -67,20 +69,21 @@ function DocumentSource({ documentId, chunkId, preview }: DocumentProps) {
   if (error)
     return <ErrorPanel message={errorText(error, 'The source could not be opened')} onRetry={() => void refetch()} />;
   const passage = data.text.slice(data.start, data.end);
-  const quote = findQuote(passage, preview) ?? { start: 0, end: passage.length };
+  const quote = findFirstQuote(passage, quotes) ?? { start: 0, end: passage.length };
   return <MarkedText text={data.text} start={data.start + quote.start} end={data.start + quote.end} />;
 }
 
-function GuideSource({ topicId, preview }: { topicId: string; preview: string }) {
+function GuideSource({ topicId, quotes }: { topicId: string; quotes: string[] }) {
   const { data, isPending, error, refetch } = trpc.chat.topic.useQuery({ topicId });
   if (isPending) return <SkeletonText noOfLines={8} />;
   if (error)
     return <ErrorPanel message={errorText(error, 'The source could not be opened')} onRetry={() => void refetch()} />;
-  const text = [data.description, data.why, data.safety].filter(Boolean).join('\n\n');
-  const quote = findQuote(text, preview) ?? { start: 0, end: 0 };
+  // A quotation from the beginning runs on from the subtitle, which ends as a sentence there.
+  const beginning = data.subtitle.replace(/[.!?]?$/, '.');
+  const text = [beginning, data.description, data.why, data.safety].filter(Boolean).join('\n\n');
+  const quote = findFirstQuote(text, quotes) ?? { start: 0, end: 0 };
   return (
     <Stack gap="3">
-      <Text fontWeight="semibold">{data.subtitle}</Text>
       <Text fontSize="sm" color="fg.muted">
         {data.age_range.display_name}
       </Text>

@@ -1,6 +1,7 @@
 import { Button, Dialog, Portal, SkeletonText, Text } from '@chakra-ui/react';
 import type { DocumentSummary } from '@nestling/contracts/documents';
 import { errorText } from '../../platform/error-text.ts';
+import { plainHeadings } from '../../platform/plain-headings.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 
@@ -20,7 +21,7 @@ export function DocumentTextDialog({ document, onClose }: Props) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content borderRadius={{ md: '2xl' }}>
+          <Dialog.Content bg="bg.panel" borderRadius={{ md: '2xl' }}>
             <Dialog.Header>
               <Dialog.Title overflowWrap="anywhere" lineClamp={5}>
                 <bdi>{document.filename}</bdi>
@@ -52,7 +53,7 @@ function DocumentText({ documentId }: { documentId: number }) {
   return (
     <>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-        <bdi>{data.text}</bdi>
+        <bdi>{plainHeadings(data.text)}</bdi>
       </Text>
       {isCut && (
         <Text mt="4" fontSize="sm" color="fg.muted">
