@@ -27,7 +27,10 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
   const hasSent = chat.outgoing !== undefined || chat.messages.some((message) => message.role === 'user');
-  const { scroller, content } = useStickToEnd(`${activeId} ${chat.outgoing?.clientId ?? chat.messages.length}`);
+  const { scroller, content } = useStickToEnd(
+    `${activeId} ${chat.outgoing?.clientId ?? chat.messages.length}`,
+    hasSent,
+  );
 
   const checkUrgent = useUrgentCheck(user);
   const [warning, setWarning] = useState<Urgent | null>(null);
@@ -50,8 +53,8 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const { generating } = chat;
 
   return (
-    <Flex direction="column" h="full" maxW="3xl" mx="auto">
-      <HStack px={{ base: '2', md: '4' }} py="1" justify="space-between">
+    <Flex direction="column" h="full">
+      <HStack w="full" maxW="3xl" mx="auto" px={{ base: '1', md: '2' }} py="1" justify="space-between">
         <Button variant="ghost" minH="target" px="3" loading={isOpening} onClick={() => void open()}>
           <MessageCirclePlus aria-hidden size={18} /> New Chat
         </Button>
@@ -63,7 +66,7 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
         </HStack>
       </HStack>
       <Box ref={scroller} flex="1" minH="0" overflowY="auto" overscrollBehaviorY="contain">
-        <Stack ref={content} role="log" aria-label="Conversation" gap="4" px="4" py="3">
+        <Stack ref={content} role="log" aria-label="Conversation" gap="4" maxW="3xl" mx="auto" px="4" py="3">
           {chat.isLoading && <SkeletonText noOfLines={4} />}
           {!chat.isLoading && !chat.messages.some((message) => message.role === 'user') && (
             <OpeningMessage hasOptions={!hasSent} onOption={sendText} />

@@ -1,4 +1,4 @@
-import { HStack, IconButton, Textarea } from '@chakra-ui/react';
+import { Box, HStack, IconButton, Textarea } from '@chakra-ui/react';
 import { MESSAGE_MAX } from '@nestling/contracts/chat/rules';
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -19,45 +19,39 @@ export function Composer({ text, onText, onSend, onStop, isPending }: Props) {
     if (!isPending) onSend();
   };
   return (
-    <HStack
-      align="end"
-      gap="2"
-      px={{ base: '3', md: '4' }}
-      pt="2"
-      pb="calc(env(safe-area-inset-bottom) + 10px)"
-      borderTopWidth="1px"
-      bg="bg.panel"
-    >
-      <Textarea
-        aria-label="Message"
-        placeholder="Type your message..."
-        size="lg"
-        autoresize
-        rows={1}
-        minH="12"
-        maxH="10lh"
-        maxLength={MESSAGE_MAX}
-        borderRadius="2xl"
-        bg="bg"
-        enterKeyHint="send"
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {onStop && (
-        <IconButton aria-label="Stop" variant="outline" borderRadius="full" boxSize="12" onClick={onStop}>
-          <Square fill="currentColor" />
+    <Box bg="bg.panel" borderTopWidth="1px" pt="2" pb="calc(env(safe-area-inset-bottom) + 10px)">
+      <HStack align="end" gap="2" maxW="3xl" mx="auto" px={{ base: '3', md: '4' }}>
+        <Textarea
+          aria-label="Message"
+          placeholder="Type your message..."
+          size="lg"
+          autoresize
+          rows={1}
+          minH="12"
+          maxH="10lh"
+          maxLength={MESSAGE_MAX}
+          borderRadius="2xl"
+          bg="bg"
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {onStop && (
+          <IconButton aria-label="Stop" variant="outline" borderRadius="full" boxSize="12" onClick={onStop}>
+            <Square fill="currentColor" />
+          </IconButton>
+        )}
+        <IconButton
+          aria-label="Send"
+          borderRadius="full"
+          boxSize="12"
+          disabled={isPending || text.trim() === ''}
+          onClick={onSend}
+        >
+          <ArrowUp />
         </IconButton>
-      )}
-      <IconButton
-        aria-label="Send"
-        borderRadius="full"
-        boxSize="12"
-        disabled={isPending || text.trim() === ''}
-        onClick={onSend}
-      >
-        <ArrowUp />
-      </IconButton>
-    </HStack>
+      </HStack>
+    </Box>
   );
 }

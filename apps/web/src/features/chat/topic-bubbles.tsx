@@ -43,6 +43,7 @@ export function TopicBubbles({ onTopic }: { onTopic: (title: string) => void }) 
               mt="2"
               minH="target"
               variant="subtle"
+              bg="clay.muted"
               aria-label={`Chat now: ${title}`}
               onClick={() => onTopic(title)}
             >
