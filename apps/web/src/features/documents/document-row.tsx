@@ -23,7 +23,7 @@ export function DocumentRow({ document, isOwner, isBusy, onOpen, onMove, onDelet
   return (
     <Stack as="li" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="2xl">
       <Flex gap="3" align="start">
-        <Box color="clay.fg" pt="3" flexShrink="0">
+        <Box color="clay.fg" pt="0.5" flexShrink="0">
           <Icon size={20} aria-hidden="true" />
         </Box>
         <Stack gap="1" minW="0" flex="1">
@@ -32,6 +32,7 @@ export function DocumentRow({ document, isOwner, isBusy, onOpen, onMove, onDelet
             variant="plain"
             h="auto"
             minH="target"
+            my="-2"
             px="0"
             py="1"
             color="fg"
@@ -48,7 +49,7 @@ export function DocumentRow({ document, isOwner, isBusy, onOpen, onMove, onDelet
             </Text>
           </Button>
           <DocumentStatus document={document} />
-          <Text fontSize="sm" color="fg.muted">
+          <Text fontSize="sm" color="fg.muted" textWrap="pretty">
             {documentFacts(document)}
           </Text>
           {address && (
@@ -57,6 +58,7 @@ export function DocumentRow({ document, isOwner, isBusy, onOpen, onMove, onDelet
               target="_blank"
               rel="noopener noreferrer"
               minH="target"
+              my="-2"
               fontSize="sm"
               color="clay.fg"
               w="fit-content"

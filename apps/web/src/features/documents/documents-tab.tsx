@@ -65,6 +65,7 @@ function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoosePerso
             variant="plain"
             h="auto"
             minH="target"
+            my="-2"
             px="0"
             w="fit-content"
             color="inherit"

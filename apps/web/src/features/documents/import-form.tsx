@@ -1,4 +1,4 @@
-import { Button, Card, chakra, Field, Input, Stack } from '@chakra-ui/react';
+import { Button, Card, chakra, Field, Flex, Input, Stack } from '@chakra-ui/react';
 import { Link as LinkIcon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../platform/trpc.ts';
@@ -41,28 +41,30 @@ export function ImportForm({ mode }: { mode: SharingMode }) {
               <Field.Label fontWeight="normal" color="fg.muted">
                 Address of a public page
               </Field.Label>
-              <Input
-                size="lg"
-                minH="target"
-                type="url"
-                inputMode="url"
-                name="url"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder="https://"
-                value={url}
-                onChange={(event) => {
-                  setUrl(event.target.value);
-                  setProblem(undefined);
-                }}
-              />
+              <Flex gap="2" w="full">
+                <Input
+                  size="lg"
+                  minH="target"
+                  type="url"
+                  inputMode="url"
+                  name="url"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  placeholder="https://"
+                  value={url}
+                  onChange={(event) => {
+                    setUrl(event.target.value);
+                    setProblem(undefined);
+                  }}
+                />
+                <Button type="submit" size="lg" minH="target" variant="outline" loading={importUrl.isPending}>
+                  <LinkIcon size={18} aria-hidden="true" />
+                  Import
+                </Button>
+              </Flex>
               <Field.ErrorText>{problem}</Field.ErrorText>
             </Field.Root>
-            <Button type="submit" size="lg" minH="target" variant="outline" loading={importUrl.isPending}>
-              <LinkIcon size={18} aria-hidden="true" />
-              Import
-            </Button>
           </Stack>
         </chakra.form>
       </Card.Body>
