@@ -14,7 +14,7 @@ export function JourneyPage() {
   if (isLoading) return <PageMessage>Loading...</PageMessage>;
   if (!user) return <PageMessage>Please log in to access this page.</PageMessage>;
   return (
-    <PageBody>
+    <PageBody maxW="6xl">
       <Stack gap="5" py="5">
         <JourneyHeading user={user} />
         {user.childAge ? (

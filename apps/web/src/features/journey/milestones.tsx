@@ -1,4 +1,4 @@
-import { Accordion, Badge, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Accordion, Badge, Heading, SimpleGrid, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { MilestonesNow } from '@nestling/contracts/journey';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
@@ -66,11 +66,11 @@ function AreaItem({ group: { area, items } }: { group: AreaGroup }) {
       </Heading>
       <Accordion.ItemContent>
         <Accordion.ItemBody px="0">
-          <Stack gap="3">
+          <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4" alignItems="start">
             {items.map((milestone) => (
               <MilestoneCard key={milestone.id} milestone={milestone} />
             ))}
-          </Stack>
+          </SimpleGrid>
         </Accordion.ItemBody>
       </Accordion.ItemContent>
     </Accordion.Item>

@@ -1,4 +1,4 @@
-import { Badge, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Badge, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ProgressEntry } from '@nestling/contracts/journey';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { Footprints, MessageCircle } from 'lucide-react';
@@ -26,11 +26,11 @@ export function PastList() {
     );
   }
   return (
-    <Stack as="ul" listStyleType="none" gap="4">
+    <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} listStyleType="none" gap="4" alignItems="start">
       {entries.map((entry) => (
         <PastEntry key={`${entry.kind} ${entry.itemId}`} entry={entry} />
       ))}
-    </Stack>
+    </SimpleGrid>
   );
 }
 
@@ -45,7 +45,7 @@ function PastEntry({ entry }: { entry: ProgressEntry }) {
         </Badge>
       </HStack>
       <MarkControls item={{ kind, itemId, title }} entry={entry} />
-      <Link asChild minH="target" color="clay.fg" fontSize="sm" w="fit-content">
+      <Link asChild minH="target" mt="-2" mb="-2" color="clay.fg" fontSize="sm" w="fit-content">
         <RouterLink to="/chat" search={{ prompt: learnMorePrompt(title) }}>
           <MessageCircle size={16} aria-hidden="true" />
           Ask about this

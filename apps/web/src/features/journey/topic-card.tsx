@@ -20,8 +20,8 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
   };
   return (
     <Card.Root as="article" borderRadius="2xl" cursor="pointer" onClick={open} _hover={{ borderColor: 'clay.border' }}>
-      <Card.Body gap="3" p={{ base: '4', md: '5' }}>
-        <Link asChild variant="plain" display="block" borderRadius="md">
+      <Card.Body gap="3" p="4">
+        <Link asChild variant="plain" display="block" borderRadius="md" color="fg">
           <RouterLink to="/chat" search={search}>
             <HStack justify="space-between" align="start" gap="3">
               <Card.Title as="h4" fontSize="lg" lineHeight="short">

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Tag } from 'lucide-react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { findEntry } from './progress-words.ts';
-import { type GuideSection, sectionItems } from './sections.ts';
+import { type GuideSection, PAGE_SIZE, sectionItems } from './sections.ts';
 import { TopicCard } from './topic-card.tsx';
 import type { useTimeline } from './use-timeline.ts';
 
@@ -30,9 +30,11 @@ export function TopicList({ section, timeline, tag, onShowAll }: Props) {
   const shown = tag === undefined ? items : items.filter(({ tags }) => tags.some((each) => each === tag));
   return (
     <Stack gap="4">
-      {shown.map((topic) => (
-        <TopicCard key={topic.id} topic={topic} entry={findEntry(entries, { kind: topic.kind, itemId: topic.id })} />
-      ))}
+      <SimpleGrid columns={{ base: 1, lg: PAGE_SIZE }} gap="4" alignItems="start">
+        {shown.map((topic) => (
+          <TopicCard key={topic.id} topic={topic} entry={findEntry(entries, { kind: topic.kind, itemId: topic.id })} />
+        ))}
+      </SimpleGrid>
       {shown.length === 0 && <NothingShown tag={items.length > 0 ? tag : undefined} onShowAll={onShowAll} />}
       {failed === section && (
         <Text role="alert" color="red.fg">
