@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { createRootRoute, Outlet, Link as RouterLink } from '@tanstack/react-router';
 import { PageMessage } from '../ui/page.tsx';
 
 export const Route = createRootRoute({
   component: Root,
-  notFoundComponent: () => <PageMessage>404 Page Not Found</PageMessage>,
+  notFoundComponent: NotFound,
   errorComponent: () => <PageMessage>Something went wrong. Please reload the page.</PageMessage>,
 });
 
@@ -24,5 +24,16 @@ function Root() {
       </chakra.a>
       <Outlet />
     </>
+  );
+}
+
+function NotFound() {
+  return (
+    <Stack as="main" id="main" align="center" gap="0">
+      <PageMessage>404 Page Not Found</PageMessage>
+      <Button asChild variant="outline" minH="target" mt="-24dvh">
+        <RouterLink to="/">Go to Nestling</RouterLink>
+      </Button>
+    </Stack>
   );
 }

@@ -61,9 +61,11 @@ export function AppFrame({ user, children }: { user: ClientUser; children: React
             <Link
               key={page.to}
               asChild
-              px="2.5"
+              flexDirection={{ base: 'column', sm: 'row' }}
+              gap={{ base: '0', sm: '2' }}
+              px={{ base: '1.5', sm: '2.5' }}
               minH="target"
-              minW="target"
+              minW="14"
               borderRadius="lg"
               justifyContent="center"
               color="fg.muted"
@@ -71,10 +73,7 @@ export function AppFrame({ user, children }: { user: ClientUser; children: React
             >
               <RouterLink to={page.to} activeOptions={{ includeSearch: false }}>
                 {page.icon}
-                <Text as="span" srOnly={false} fontSize="sm" hideBelow="sm">
-                  {page.label}
-                </Text>
-                <Text as="span" srOnly hideFrom="sm">
+                <Text as="span" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight="short">
                   {page.label}
                 </Text>
               </RouterLink>
@@ -82,6 +81,7 @@ export function AppFrame({ user, children }: { user: ClientUser; children: React
           ))}
           <IconButton
             variant="ghost"
+            color="fg.muted"
             aria-label="Settings"
             minW="target"
             minH="target"
@@ -91,6 +91,7 @@ export function AppFrame({ user, children }: { user: ClientUser; children: React
           </IconButton>
           <IconButton
             variant="ghost"
+            color="fg.muted"
             aria-label="Account"
             minW="target"
             minH="target"

@@ -24,7 +24,12 @@ export function MainRoute({ prompt }: { prompt?: string | undefined }) {
             flexDirection="column"
             fitted
           >
-            <Tabs.List bg="bg.panel" px={{ base: '2', md: '6' }}>
+            <Tabs.List
+              bg="bg.panel"
+              px={{ base: '2', md: '4' }}
+              justifyContent="center"
+              css={{ '& > button': { maxW: '22rem' } }}
+            >
               <Tabs.Trigger value="chat" minH="target">
                 <MessageCircle aria-hidden size={18} /> Chat
               </Tabs.Trigger>
