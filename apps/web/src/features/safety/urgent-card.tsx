@@ -95,9 +95,9 @@ function ContactEntry({ contact, isFirst }: { contact: Contact; isFirst: boolean
       textDecoration="none"
       _hover={{ textDecoration: 'underline' }}
     >
-      <way.Icon size={20} aria-hidden="true" />
+      <way.Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
       <span>
-        {way.verb} {label}: <strong>{value}</strong>
+        {way.verb} {label}: <strong style={{ whiteSpace: 'nowrap' }}>{value}</strong>
       </span>
     </Link>
   );
