@@ -42,7 +42,9 @@ function isSaid(pattern: Pattern, reading: Reading, at: number): boolean {
   const text = reading.softened[at] as string;
   if (statement.isQuestion) return false;
   if (pattern.stance === 'raw') {
-    if (!place(pattern, text) || isRefuted(text)) return false;
+    const previous = statement.isContrast ? reading.softened[at - 1] : undefined;
+    const isFound = place(pattern, text) ?? (previous && place(pattern, `${previous} , ${text}`));
+    if (!isFound || isRefuted(text)) return false;
     return !(isReported(text) && isTurnedDownAfter(reading, at));
   }
   const found = place(pattern, text);

@@ -9,7 +9,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:baby|wheeled|infant|sit in|seated|ring|rolling) walkers?|walkers? (?:with wheels|helps?|will|can|teach\w*|strengthen\w*)|(?:in|use|try|using|buy|get|into) (?:a|the|his|her|your) walkers?)\b/,
+          /\b(?:(?:baby|wheeled|infant|sit in|seated|ring|rolling) walkers?|walkers? (?:with wheels|helps?|will|can|teach\w*|strengthen\w*)|(?:in|use|try|using|buy|get|into|enjoy|love|like|loves|likes|enjoys) (?:a|the|his|her|your|their) walkers?)\b/,
         ],
         unless: /\b(?:push\w*|early walkers?|new walkers?|late walkers?|stationary)\b/,
       },
@@ -27,7 +27,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
     ageless: true,
     patterns: [
       {
-        stance: 'advice',
+        stance: 'claim',
         all: [
           /\b(?:shak(?:e|es|ing) (?:\w+ ){0,2}(?:him|her|them|baby|babies|child|infant|toddler|newborn)|(?:toss\w*|throw\w*|bounc(?:e|ing)|jiggl\w*|jolt\w*) (?:\w+ ){0,4}(?:hard|firmly|vigorously|in the air|into the air|roughly|forcefully)|(?:firmly|vigorously|roughly) (?:bounce|shake|jiggle|rock)|(?:gentle|quick|light|little|firm|good) shake)\b/,
         ],
@@ -47,7 +47,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'claim',
         all: [
-          /\b(?:spank\w*|smack(?:ing)? (?:\w+ ){0,3}(?:bottom|hand|bum|him|her|them|child\w*|legs?)|(?:a|light|gentle|quick|firm) (?:smack|slap|swat|tap on the (?:bottom|bum))|slap(?:ping)? (?:\w+ ){0,2}(?:him|her|them|hands?|child\w*|wrist)|swat(?:ting)? (?:\w+ ){0,2}(?:him|her|them|bottom|child)|hit(?:ting)? (?:him|her|them|your (?:child|son|daughter|toddler)) back|whip(?:ping)? (?:him|her|them)|with (?:a|the|your) (?:belt|wooden spoon|paddle)|wash\w* (?:\w+ ){0,2}mouth out|soap (?:in|on) (?:\w+ ){0,3}(?:mouth|tongue)|hot sauce|sham(?:e|ing) (?:him|her|them|your)|humiliat\w*|lock\w* (?:him|her|them|your (?:child|toddler|son|daughter)|the (?:child|toddler)) (?:\w+ ){0,3}(?:in|inside)|corporal punishment|physical punishment|bite (?:him|her|them) back)\b/,
+          /\b(?:spank\w*|smack(?:ing)? (?:\w+ ){0,3}(?:bottom|hand|bum|him|her|them|child\w*|legs?)|(?:a|light|gentle|quick|firm) (?:smack|slap|swat|tap on the (?:bottom|bum))|slap(?:ping)? (?:\w+ ){0,2}(?:him|her|them|hands?|child\w*|wrist)|swat(?:ting)? (?:\w+ ){0,2}(?:him|her|them|bottom|child)|hit(?:ting)? (?:him|her|them|your (?:child|son|daughter|toddler)) back|whip(?:ping)? (?:him|her|them)|with (?:a|the|your) (?:belt|wooden spoon|paddle)|wash\w* (?:\w+ ){0,2}mouth out|soap (?:in|on) (?:\w+ ){0,3}(?:mouth|tongue)|hot sauce|sham(?:e|ing) (?:him|her|them|your)|humiliat\w*|lock\w* (?:him|her|them|your (?:child|toddler|son|daughter)|the (?:child|toddler)) (?:\w+ ){0,3}(?:in|inside)|(?:in|to|into) the closet|corporal punishment|physical punishment|bite (?:him|her|them) back)\b/,
         ],
         unless: /\b(?:car|booster|seat|hot sauce on your|taste|dips?|recipe|on the shelf|play\w*|drum\w*|pots?)\b/,
       },
@@ -68,8 +68,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         untilDays: years(2),
         all: [
-          /\b(?:forward fac\w*|fac(?:e|es|ing) forwards?|front facing|turn(?:ed|ing)? (?:\w+ ){0,5}(?:forwards?|around))\b/,
-          /\b(?:seats?|car|rear|harness)\b/,
+          /\b(?:forward fac\w*|fac(?:e|es|ing) forwards?|front facing|turn(?:ed|ing)? (?:\w+ ){0,3}seat (?:\w+ ){0,2}(?:forwards?|around))\b/,
         ],
         unless:
           /\b(?:limit|outgr\w*|as long as possible|mirror|carrier|stroller|pram|pushchair|until (?:at least )?(?:2|two|3|three|4|four))\b/,

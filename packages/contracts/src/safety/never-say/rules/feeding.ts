@@ -131,7 +131,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\bprop\w* (?:up )?(?:\w+ ){0,4}bottle\b|\bbottle (?:\w+ ){0,3}(?:propp?\w*|(?:lean|rest|balanc|stand)\w* (?:against|on|in) (?:a |the )?(?:\w+ )?(?:pillow|blanket|towel|cushion))\b|\bhands free (?:\w+ ){0,2}(?:bottle|feed)\w*\b/,
+          /\bprop\w* (?:up )?(?:\w+ ){0,4}bottle\b|\b(?:lean|rest|balance|stand) (?:\w+ ){0,3}bottle (?:\w+ ){0,3}(?:pillow|blanket|towel|cushion)\b|\bbottle (?:\w+ ){0,3}(?:propp?\w*|(?:lean|rest|balanc|stand)\w* (?:against|on|in) (?:a |the )?(?:\w+ )?(?:pillow|blanket|towel|cushion))\b|\bhands free (?:\w+ ){0,2}(?:bottle|feed)\w*\b/,
         ],
       },
       {

@@ -148,7 +148,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
     untilDays: 183,
     patterns: [
       {
-        stance: 'advice',
+        stance: 'claim',
         all: [
           /\b(?:\d+(?:\.\d+)? ?(?:ml|mls|mg|milligrams?|millilit\w+|drops|teaspoons?|tsp|cc)|(?:half|one|quarter) (?:a |of a )?(?:teaspoon|syringe|suppository|dropper))\b/,
           new RegExp(String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN})\b`),

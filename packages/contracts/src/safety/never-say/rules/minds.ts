@@ -89,7 +89,7 @@ export const MIND_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b\d{3,4} ?(?:kcals?|cal|calories)\b|\b(?:calorie (?:goals?|targets?|limits?|deficit|count\w*|budget)|count\w* calories|(?:cut\w*|limit\w*|restrict\w*) (?:\w+ )?calories|fast(?:ing)? (?:for \d+|until|days?|window)|intermittent fasting|skip(?:ping)? (?:breakfast|lunch|dinner|supper|meals|a meal)|keto(?:genic)?|low carb|juice cleanses?|crash diets?|diet pills?|weight loss (?:pills?|supplements?|drugs?|injections?|medications?|teas?|diets?)|ozempic|wegovy|semaglutide|mounjaro|fat burners?|appetite suppressants?|on a (?:\w+ )?diet)\b/,
+          /\b\d{3,4} ?(?:kcals?|cal|calories?)\b|\b(?:calorie (?:goals?|targets?|limits?|deficit|count\w*|budget)|count\w* calories|(?:cut\w*|limit\w*|restrict\w*) (?:\w+ )?calories|fast(?:ing)? (?:for \d+|until|days?|window)|intermittent fasting|skip(?:ping)? (?:breakfast|lunch|dinner|supper|meals|a meal)|keto(?:genic)?|low carb|juice cleanses?|crash diets?|diet pills?|weight loss (?:pills?|supplements?|drugs?|injections?|medications?|teas?|diets?)|ozempic|wegovy|semaglutide|mounjaro|fat burners?|appetite suppressants?|on a (?:\w+ )?diet)\b/,
         ],
         unless:
           /\b(?:epilep\w*|dietitian|specialist|blood tests?|surgery|ramadan|you eat|breastfe\w*|for you|yourself|fast food|extra calories|signs?|notice|hid\w*)\b/,
@@ -120,13 +120,13 @@ export const MIND_RULES: readonly NeverSayRule[] = [
     ageless: true,
     patterns: [
       {
-        stance: 'advice',
+        stance: 'raw',
         all: [
           /\b(?:secretly|without (?:telling|(?:him|her|them|your (?:teen|son|daughter|child)|(?:his|her|their)) know\w*|(?:him|her|them) noticing)|in secret|behind (?:his|her|their) back|sneak\w* (?:a (?:look|peek)|on ?to|into|through|around)|while (?:he|she|they) (?:(?:is|are) )?(?:asleep|sleeps?|sleeping|at school)|covert\w*|spy(?:ing)?|spyware|hidden (?:app|tracker|camera)|undetected)\b/,
           /\b(?:messages?|texts?|phones?|dms|chats?|diary|journal|accounts?|emails?|track\w*|apps?|conversations?|social media|location|spyware)\b/,
         ],
         unless:
-          /\b(?:tell (?:him|her|them)|openly|teens? (?:may|might|often)|predators?|strangers?|someone|i spy|eavesdropp\w*)\b/,
+          /\b(?:not|never|nor|avoid|harms?|breaks?|damages?|rather|instead|trust|tempt\w*|tell (?:him|her|them)|openly|teens? (?:may|might|often)|predators?|strangers?|someone|i spy|eavesdropp\w*)\b/,
       },
     ],
     replacement:
