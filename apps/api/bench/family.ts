@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalEmbedder } from '@nestling/rag/embed';
+import { sql } from 'kysely';
 import { GUIDE_PASSAGES } from '../src/features/chat/guide-passages.ts';
 import { createLibrary, type Library } from '../src/retrieval/library.ts';
 import { findNeighbours } from '../src/retrieval/passages.repo.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     const texts = createTexts();
     const families: Family[] = [];
     for (let n = 0; n < familyCount; n++) families.push(await addFamily(db, texts, n, chunkCount));
+    await sql`vacuum analyze`.execute(db);
     const queries = Array.from({ length: Number(values.queries) }, () => texts.question());
     const pick = (n: number) => families[(n * 7919) % families.length] as Family;
     const conversation = conversationOf(texts);

@@ -42,9 +42,19 @@ const MIN_CANDIDATES = 40;
 export function createLibrary(deps: VectorDeps): Library {
   const { db, logger } = deps;
   const cache = createIndexCache(db);
-  const topics = createTopics(db, logger);
+  let waiting = 0;
+  const topics = createTopics(db, logger, () => waiting > 0);
 
   async function retrieve(request: RetrieveRequest): Promise<RankedPassage[]> {
+    waiting += 1;
+    try {
+      return await find(request);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function find(request: RetrieveRequest): Promise<RankedPassage[]> {
     const { userId, query, guide, conversation, limit, signal } = request;
     const [parts, vector] = await Promise.all([cache.partsOf(userId), embedQuery(deps, userId, query, signal)]);
     for (const part of parts) await topics.place(part);

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import {
   decodeTopicModel,
   encodeTopicModel,
@@ -19,11 +19,13 @@ const MIN_CHUNKS = 40;
 const MAX_LEARNT = 6_000;
 /** Growth or loss since it was learnt from which a model is learnt anew. */
 const STALE_SHARE = 0.2;
-const TURN_MS = 8;
+const TURN_MS = 2;
+const PAUSE_MS = 10;
+const MAX_PAUSES = 50;
 const MAX_MODELS = 200;
 
 /** What each library has taught about words that belong together: learnt in the background, kept in the database. */
-export function createTopics(db: Db, logger: Pick<FastifyBaseLogger, 'warn'>) {
+export function createTopics(db: Db, logger: Pick<FastifyBaseLogger, 'warn'>, isBusy: () => boolean) {
   const models = new Map<string, TopicModel | null>();
   const queued = new Set<string>();
   let learning: Promise<void> = Promise.resolve();
@@ -53,16 +55,25 @@ export function createTopics(db: Db, logger: Pick<FastifyBaseLogger, 'warn'>) {
   }
 
   async function learn(part: LibraryPart, name: string): Promise<void> {
-    const model = await inTurns(learnTopics(mergeSegments(sampleOf(part)), { maxChunks: MAX_LEARNT }));
+    const model = await inTurns(learnTopics(mergeSegments(sampleOf(part)), { maxChunks: MAX_LEARNT }), async () => {
+      await nextTurn();
+      await whileBusy();
+    });
     model.chunkCount = part.chunkCount;
     remember(name, model);
     if (part.owner !== null) await repo.saveTopicModel(db, part.owner, FORMAT, Buffer.from(encodeTopicModel(model)));
+  }
+
+  /** Somebody waiting for an answer goes first, for a while. */
+  async function whileBusy(): Promise<void> {
+    for (let pauses = 0; pauses < MAX_PAUSES && isBusy(); pauses++) await sleep(PAUSE_MS);
   }
 
   function learnLater(part: LibraryPart, name: string): void {
     if (queued.has(name)) return;
     queued.add(name);
     learning = learning
+      .then(whileBusy)
       .then(() => learn(part, name))
       .catch((error) => logger.warn({ err: error }, 'topics not learnt'))
       .finally(() => queued.delete(name));
@@ -104,13 +115,13 @@ function sampleOf(part: LibraryPart) {
 }
 
 /** Runs the work in short turns, so that requests are served in between. */
-async function inTurns<T>(work: Generator<void, T>): Promise<T> {
+async function inTurns<T>(work: Generator<void, T>, between: () => Promise<unknown> = nextTurn): Promise<T> {
   let turnEnds = performance.now() + TURN_MS;
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() < turnEnds) continue;
-    await nextTurn();
+    await between();
     turnEnds = performance.now() + TURN_MS;
   }
 }

@@ -30,7 +30,7 @@ export function scoreTopics(
     eachPart((places, base) => {
       for (let chunk = 0; chunk * width < places.length; chunk++) {
         const cosine = at(scores, base + chunk);
-        if (nearest.length === FEEDBACK_CHUNKS && cosine <= (nearest.at(-1)?.cosine ?? 0)) continue;
+        if (cosine === 0 || (nearest.length === FEEDBACK_CHUNKS && cosine <= (nearest.at(-1)?.cosine ?? 0))) continue;
         nearest.push({ cosine, places, from: chunk * width });
         nearest.sort((a, b) => b.cosine - a.cosine);
         nearest.length = Math.min(nearest.length, FEEDBACK_CHUNKS);
