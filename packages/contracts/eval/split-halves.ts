@@ -6,9 +6,13 @@ const SEED = 20_260_901;
 
 /** Halves of every rule's messages, and of every kind of ordinary message, the same at every run. */
 export function splitHalves(messages: readonly EvaluationMessage[]): Record<Half, EvaluationMessage[]> {
-  const strata = Map.groupBy(messages, stratumOf);
+  const added = messages.filter(isTuneOnly);
+  const strata = Map.groupBy(
+    messages.filter((message) => !isTuneOnly(message)),
+    stratumOf,
+  );
   const random = randomFrom(SEED);
-  const halves: Record<Half, EvaluationMessage[]> = { tune: [], test: [] };
+  const halves: Record<Half, EvaluationMessage[]> = { tune: added, test: [] };
   let isTestTurn = false;
   for (const stratum of strata.values()) {
     const order = stratum.map((message) => ({ message, rank: random() })).sort((a, b) => a.rank - b.rank);
@@ -18,6 +22,11 @@ export function splitHalves(messages: readonly EvaluationMessage[]): Record<Half
     }
   }
   return halves;
+}
+
+/** Messages written after the rules were first tuned, so that no tuned message moves into the test half. */
+function isTuneOnly({ id }: EvaluationMessage): boolean {
+  return id.startsWith('tune-only/');
 }
 
 /** A rule and its level; for ordinary messages the kind that their id names. */
