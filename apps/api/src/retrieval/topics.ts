@@ -22,24 +22,32 @@ const STALE_SHARE = 0.2;
 const TURN_MS = 2;
 const PAUSE_MS = 10;
 const MAX_PAUSES = 50;
-const MAX_MODELS = 200;
+const MAX_BYTES = 192 * 2 ** 20;
 
 /** What each library has taught about words that belong together: learnt in the background, kept in the database. */
 export function createTopics(db: Db, logger: Pick<FastifyBaseLogger, 'warn'>, isBusy: () => boolean) {
   const models = new Map<string, TopicModel | null>();
   const queued = new Set<string>();
+  let bytes = 0;
   let learning: Promise<void> = Promise.resolve();
 
   async function modelOf(part: LibraryPart, name: string): Promise<TopicModel | null> {
     const known = models.get(name);
-    if (known !== undefined) return known;
+    if (known !== undefined) return remember(name, known);
     return remember(name, part.owner === null ? null : await readModel(part.owner));
   }
 
+  /** Models are kept under a bound, the longest unused given up first. */
   function remember(name: string, model: TopicModel | null): TopicModel | null {
+    if (models.has(name)) bytes -= sizeOf(models.get(name));
     models.delete(name);
     models.set(name, model);
-    if (models.size > MAX_MODELS) models.delete(models.keys().next().value as string);
+    bytes += sizeOf(model);
+    for (const [oldName, old] of models) {
+      if (bytes <= MAX_BYTES || oldName === name) break;
+      models.delete(oldName);
+      bytes -= sizeOf(old);
+    }
     return model;
   }
 
@@ -106,6 +114,10 @@ export function createTopics(db: Db, logger: Pick<FastifyBaseLogger, 'warn'>, is
       }
     },
   };
+}
+
+function sizeOf(model: TopicModel | null | undefined): number {
+  return 100 + (model ? model.vectors.byteLength + 60 * model.termIds.size : 0);
 }
 
 /** Groups spread over the whole part, as many as may be learnt from. */

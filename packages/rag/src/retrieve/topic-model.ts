@@ -18,6 +18,9 @@ export type TopicModel = {
 export type TopicOptions = { dimensions?: number; maxTerms?: number; maxChunks?: number };
 
 const DIMENSIONS = 128;
+/** With more dimensions than a quarter of the texts a small library learns its texts by heart. */
+const CHUNKS_PER_DIMENSION = 4;
+const MIN_DIMENSIONS = 16;
 const MAX_TERMS = 20_000;
 const MAX_CHUNKS = 6_000;
 const POWER_ITERATIONS = 2;
@@ -36,7 +39,9 @@ export function* learnTopics(segment: Segment, options: TopicOptions = {}): Gene
   const termIds = new Map(chosen.map(({ stem }, id) => [termKey(stem), id]));
   const stride = Math.max(1, Math.ceil(segment.chunkCount / (options.maxChunks ?? MAX_CHUNKS)));
   const matrix = weightedRows(segment, columnsOf(segment, termIds), idf, stride);
-  const dimensions = Math.max(1, Math.min(options.dimensions ?? DIMENSIONS, matrix.rows, chosen.length));
+  const fitting = Math.max(MIN_DIMENSIONS, Math.ceil(matrix.rows / CHUNKS_PER_DIMENSION));
+  const wanted = options.dimensions ?? Math.min(DIMENSIONS, fitting);
+  const dimensions = Math.max(1, Math.min(wanted, matrix.rows, chosen.length));
   let vectors = gaussian(chosen.length * dimensions);
   for (let i = 0; i <= POWER_ITERATIONS; i++) {
     const rows = yield* multiply(matrix, vectors, dimensions);
