@@ -1,17 +1,22 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createLocalEmbedder } from '@nestling/rag/embed';
+import type { RankedPassage } from '@nestling/rag/retrieve';
+import { GUIDE_PASSAGES } from '../src/features/chat/guide-passages.ts';
 import { createLibrary } from '../src/retrieval/library.ts';
 import { addReader, ingestRecords } from './ingest-records.ts';
 import { openBenchDatabase, quiet } from './open-bench-database.ts';
 
-const USAGE = `node bench/rank-collection.ts --input FILE --output FILE [--database-url URL]
+const USAGE = `node bench/rank-collection.ts --input FILE --output FILE [--passages] [--database-url URL]
 
 Puts the records of FILE into a fresh database as one person's documents, asks every query as the chat does, and writes
-what was found: {index, rankings}. The database is the embedded one, or a new one on the server at URL.`;
+what was found. With --passages the built-in guide is asked too, and every ranking holds the passages the chat would
+weigh, the records' own under the record's id as key. The database is the embedded one, or a new one on the server at URL.`;
 
 /** Passages asked for: enough for ten records that may have several passages each. */
 const LIMIT = 20;
+/** As many as the chat asks for. */
+const CHAT_LIMIT = 12;
 
 export type RankInput = {
   records: { id: string; title: string; text: string }[];
@@ -24,11 +29,16 @@ export type RankOutput = {
   /** Reading the index into memory and learning the topics. */
   loadMs: number;
   /** Record ids, best first, and the time of each query. */
-  rankings: { queryId: string; recordIds: string[]; ms: number }[];
+  rankings: { queryId: string; recordIds: string[]; ms: number; passages?: RankedPassage[] }[];
 };
 
 const { values } = parseArgs({
-  options: { input: { type: 'string' }, output: { type: 'string' }, 'database-url': { type: 'string' } },
+  options: {
+    input: { type: 'string' },
+    output: { type: 'string' },
+    passages: { type: 'boolean', default: false },
+    'database-url': { type: 'string' },
+  },
 });
 if (!values.input || !values.output) throw new Error(USAGE);
 const input = JSON.parse(readFileSync(values.input, 'utf8')) as RankInput;
@@ -51,7 +61,14 @@ async function rankAll({ records, queries }: RankInput): Promise<RankOutput> {
   const ingested = performance.now();
   const library = createLibrary({ db, embedder, logger: quiet });
   const ask = (query: string) =>
-    library.retrieve({ userId, query, ageWeeks: null, guide: [], conversation: [], limit: LIMIT });
+    library.retrieve({
+      userId,
+      query,
+      ageWeeks: null,
+      guide: values.passages ? GUIDE_PASSAGES : [],
+      conversation: [],
+      limit: values.passages ? CHAT_LIMIT : LIMIT,
+    });
   for (let round = 0; round < 2; round++) {
     await ask(queries[0]?.text ?? '');
     await library.idle();
@@ -63,7 +80,11 @@ async function rankAll({ records, queries }: RankInput): Promise<RankOutput> {
     const found = await ask(text);
     const ms = performance.now() - asked;
     const recordIds = [...new Set(found.map(({ passage }) => recordOf.get(passage.documentId ?? 0) ?? ''))];
-    rankings.push({ queryId: id, recordIds, ms });
+    const passages = found.map((one) => {
+      const record = recordOf.get(one.passage.documentId ?? 0);
+      return record === undefined ? one : { ...one, passage: { ...one.passage, key: record } };
+    });
+    rankings.push({ queryId: id, recordIds, ms, ...(values.passages ? { passages } : {}) });
   }
   return { chunks, ingestMs: ingested - started, loadMs: loaded - ingested, rankings };
 }

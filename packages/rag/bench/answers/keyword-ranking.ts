@@ -2,7 +2,7 @@ import type { LibraryStatistics } from '../../src/evidence/index.ts';
 import { stem } from '../../src/evidence/stem.ts';
 import type { Passage, RankedPassage } from '../../src/ports.ts';
 
-export type Ranker = { statistics: LibraryStatistics; rank: (question: string, limit: number) => RankedPassage[] };
+export type Ranker = { statistics?: LibraryStatistics; rank: (question: string, limit: number) => RankedPassage[] };
 
 /** BM25 as in Robertson and Zaragoza, "The Probabilistic Relevance Framework" (2009), with the usual k1 and b. */
 const K1 = 1.2;

@@ -63,7 +63,7 @@ export function countCitations(reply: Reply): CitationCount {
 
 export type Ask = {
   model: LanguageModelV4;
-  statistics: LibraryStatistics;
+  statistics?: LibraryStatistics | undefined;
   rank: (question: string) => RankedPassage[];
 };
 
