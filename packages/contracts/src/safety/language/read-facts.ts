@@ -263,6 +263,7 @@ export function readDurations(tokens: readonly Token[], ages: readonly NamedAge[
     }
     if (token.stem === 'day' && tokens[at + 1]?.value !== undefined && !agePlaces.has(at))
       spans.push({ at, hours: (tokens[at + 1]?.value ?? 0) * 24 });
+    if (token.raw === 'yesterday' && (before?.raw === 'time' || before?.raw === 'was')) spans.push({ at, hours: 24 });
     if (token.raw === 'overnight') spans.push({ at, hours: 9 });
     if (token.raw === 'since' || token.raw === 'from') {
       const rest = tokens

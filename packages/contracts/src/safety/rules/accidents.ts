@@ -7,7 +7,8 @@ const isHeadHurt = (talk: Conversation): boolean =>
 export const ACCIDENT_RULES: Detectors = {
   button_battery: (talk) => talk.hasBut('batteryPlace', 'batterySafe'),
   magnets: (talk) => talk.has('magnetIn'),
-  drowning: (talk) => talk.has('underWater') && (!talk.mentions('waterHarmless') || talk.has('waterGrave')),
+  drowning: (talk) =>
+    talk.hasBut('underWater', 'waterFun') && (!talk.mentions('waterHarmless') || talk.has('waterGrave')),
   carbon_monoxide: (talk) => talk.hasBut('coAlarm', 'coHarmless') || talk.hasBut('coSick', 'coHarmless'),
   heat_car: (talk) => talk.hasBut('hotCar', 'hotCarHarmless') || talk.has('heatStroke'),
   poison: (talk) => talk.hasBut('poisonTaken', 'poisonHarmless'),

@@ -13,8 +13,10 @@ export const AIRWAY_AND_BRAIN_RULES: Detectors = {
       talk.has('hives', 'allergySecond', 'faceSwell', 'allergicReaction')) ||
     (talk.said('realHives') && talk.said('secondSystem') && talk.has('realHives', 'secondSystem')) ||
     (talk.said('foodTrigger') && talk.hasBut('faceSwell', 'injuryOrTooth')) ||
+    (talk.said('foodEaten') && talk.has('allergicBreath')) ||
     talk.hasBut('lipSwell', 'injuryOrTooth'),
-  breathing_trouble: (talk) => talk.has('breathTrouble') && (!talk.mentions('breathNose') || talk.has('breathGrave')),
+  breathing_trouble: (talk) =>
+    talk.hasBut('breathTrouble', 'breathHarmless') && (!talk.mentions('breathNose') || talk.has('breathGrave')),
   blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless'),
   unresponsive: (talk) =>
     talk.hasBut('cantWake', 'wakeHarmless') || talk.hasBut('limp', 'respondName') || talk.has('passedOut', 'confused'),

@@ -11,7 +11,7 @@ function isOfChild(talk: Conversation): boolean {
 
 const isGeneral = (talk: Conversation): boolean => talk.mentions('generalAsk') && !talk.mentions('happeningNow');
 const isDeathWish = (talk: Conversation): boolean =>
-  talk.asksBut('wantDie', 'dieHarmless') && talk.asksBut('wantDie', 'generalAsk');
+  talk.asksBut('wantDie', 'dieHarmless') && talk.asksBut('wantDie', 'generalAsk') && talk.asksBut('wantDie', 'longAgo');
 
 export const DISTRESS_RULES: Detectors = {
   overdose_alcohol_drugs: (talk) =>
@@ -82,5 +82,6 @@ export const DEVELOPMENT_RULES: Detectors = {
     talk.isAged(0, 2 * YEAR, true) &&
     !isGeneral(talk) &&
     talk.asksBut('lowMood', 'lowHarmless') &&
+    talk.asksBut('lowMood', 'longAgo') &&
     (talk.mentions('lowSelf') || !talk.mentions('kidMood')),
 };
