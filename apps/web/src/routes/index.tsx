@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { MainRoute } from './-parts/main-route.tsx';
 
-let isLoading = true;
+let isLoadedHere = window.location.pathname === '/';
 
 /**
  * Specification §2: on load at exactly '/', the address is replaced with /auth?dev_login=true, which sends a signed-in
@@ -9,8 +9,8 @@ let isLoading = true;
  */
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
-    const isFirstLoad = isLoading && window.location.pathname === '/';
-    isLoading = false;
+    const isFirstLoad = isLoadedHere;
+    isLoadedHere = false;
     if (isFirstLoad) throw redirect({ to: '/auth', search: { dev_login: true }, replace: true });
   },
   component: () => <MainRoute />,
