@@ -8,17 +8,21 @@ export const trpc = createTRPCReact<AppRouter>();
 const url = '/trpc';
 const headers = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-/** Specification §9: nothing goes stale, retries or refetches by itself unless a query says so. */
+/**
+ * Specification §9: nothing goes stale, retries or refetches by itself unless a query says so. What is done without a
+ * network fails at once and in words, instead of waiting unseen until there is one.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
