@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
 const DAY_MS = 86_400_000;
 let made = 0;
@@ -38,6 +38,34 @@ export async function onboard(page: Page, child: { name: string; birthDate: stri
   await page.getByLabel(/Health conditions/).fill('Mild eczema');
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+}
+
+/** A parent who has told about Mia, signed in on this page without walking through the screens. */
+export async function signUp(page: Page, url: string, birthDate: string): Promise<string> {
+  made += 1;
+  const username = `river-house-${Date.now()}-${made}`;
+  const registered = await page.request.post(`${url}/api/register`, { data: { username, password: 'a quiet night' } });
+  expect(registered.status()).toBe(201);
+  const saved = await page.request.post(`${url}/api/onboarding`, {
+    data: {
+      childName: 'Mia',
+      childAge: birthDate,
+      parentingStyles: ['Gentle'],
+      tonePreference: 'warm',
+      preferredApproaches: ['gentle'],
+      topConcerns: ['sleep'],
+      healthConditions: 'Mild eczema',
+    },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto(`${url}/chat`);
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+  return username;
+}
+
+/** The toast that is open: at most one is. */
+export function toast(page: Page): Locator {
+  return page.locator('[data-scope=toast][data-part=root][data-state=open]');
 }
 
 /** A real PDF of several pages, printed by the browser. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { daysAgo, printPdf } from '../e2e/parent.ts';
+import { daysAgo, printPdf, signUp } from '../e2e/parent.ts';
 import { type Server, startServer } from '../e2e/server.ts';
-import { picture, signIn } from './picture.ts';
+import { picture } from './picture.ts';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ async function showFirstAs(page: Page, state: object) {
 }
 
 test('the documents', async ({ page, browser }) => {
-  await signIn(page, server.url, daysAgo(130));
+  await signUp(page, server.url, daysAgo(130));
   await page.getByRole('tab', { name: 'Documents' }).click();
   await expect(page.getByText('No shared documents yet')).toBeVisible();
   await picture(page, 'documents-empty');
@@ -71,7 +71,7 @@ for (const [name, state] of [
   ['failed', { status: 'failed', error: 'This PDF is a scan without text.' }],
 ] as const) {
   test(`a document that is ${name}`, async ({ page }) => {
-    await signIn(page, server.url, daysAgo(130));
+    await signUp(page, server.url, daysAgo(130));
     await page.request.post(`${server.url}/api/documents/upload`, {
       multipart: {
         shared: 'false',
@@ -95,7 +95,7 @@ for (const [name, state] of [
 }
 
 test('lists that are loading or cannot be had', async ({ page }) => {
-  await signIn(page, server.url, daysAgo(130));
+  await signUp(page, server.url, daysAgo(130));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { daysAgo } from '../e2e/parent.ts';
+import { daysAgo, signUp } from '../e2e/parent.ts';
 import { type Server, startServer } from '../e2e/server.ts';
-import { picture, signIn } from './picture.ts';
+import { picture } from './picture.ts';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test('the journey, the visit summary, settings and account', async ({ page }) => {
-  await signIn(page, server.url, daysAgo(130));
+  await signUp(page, server.url, daysAgo(130));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

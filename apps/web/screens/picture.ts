@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../docs/screens');
 const DEVICES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
@@ -30,26 +30,4 @@ export async function picture(page: Page, name: string, { hasToast = false, scro
     }
   }
   await page.setViewportSize(DEVICES.phone);
-}
-
-/** A parent who has told about Mia, signed in on this page without walking through the screens. */
-export async function signIn(page: Page, url: string, birthDate: string): Promise<void> {
-  const registered = await page.request.post(`${url}/api/register`, {
-    data: { username: `river-house-${Date.now()}`, password: 'a quiet night' },
-  });
-  expect(registered.status()).toBe(201);
-  const saved = await page.request.post(`${url}/api/onboarding`, {
-    data: {
-      childName: 'Mia',
-      childAge: birthDate,
-      parentingStyles: ['Gentle'],
-      tonePreference: 'warm',
-      preferredApproaches: ['gentle'],
-      topConcerns: ['sleep'],
-      healthConditions: 'Mild eczema',
-    },
-  });
-  expect(saved.ok()).toBe(true);
-  await page.goto(`${url}/chat`);
-  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
 }

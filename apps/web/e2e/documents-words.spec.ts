@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, daysAgo, onboard, register, signUp, toast } from './parent.ts';
+import { type Server, startServer } from './server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+const leaflet = (name: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from('The blue rabbit leaflet says naps may come every two hours. '.repeat(12)),
+});
+
+async function openDocuments(page: Page) {
+  await page.getByRole('tab', { name: 'Documents', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Upload Document' })).toBeVisible();
+}
+
+test('documents move between Shared and Personal and are deleted after being asked', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
+  await openDocuments(page);
+  const shared = page.getByRole('tab', { name: 'Shared Documents' });
+  const personal = page.getByRole('tab', { name: 'Personal Documents' });
+  await expect(shared).toHaveAttribute('aria-selected', 'true');
+  const chooser = page.locator('input[type=file]');
+  await expect(chooser).toHaveAttribute('accept', '.pdf,.txt,.doc,.docx');
+  const row = page.getByRole('listitem').filter({ hasText: 'rabbit-leaflet.txt' });
+
+  await page.route('**/api/documents/upload', async (route) => {
+    await expect(toast(page)).toContainText('Document is being processed...');
+    await route.continue();
+  });
+  await chooser.setInputFiles(leaflet('rabbit-leaflet.txt'));
+  await expect(toast(page)).toContainText('Document uploaded successfully');
+  await expect(row.getByText('Ready', { exact: true })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Move to Personal' }).click();
+  await expect(toast(page)).toContainText('Document sharing status updated');
+  await expect(row).toHaveCount(0);
+  await personal.click();
+  await row.getByRole('button', { name: 'Move to Shared' }).click();
+  const sharing = page.getByRole('alertdialog', { name: 'Show this to everyone?' });
+  await sharing.getByRole('button', { name: 'Move to Shared' }).click();
+  await expect(row).toHaveCount(0);
+  await shared.click();
+
+  const remove = row.getByRole('button', { name: 'Delete' });
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await remove.click();
+  await expect(dialog).toContainText(
+    'The file and all associated data will be permanently deleted. This cannot be undone.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page)).toContainText('Document deleted successfully');
+  await expect(row).toHaveCount(0);
+});
+
+test('what cannot be uploaded or imported is refused in words', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await page.route('**/trpc/**documents.shared**', (route) => route.abort());
+  await page.route('**/trpc/**documents.personal**', (route) => route.abort());
+  await openDocuments(page);
+  await expect(toast(page)).toContainText('Failed to fetch shared documents');
+  await page.getByRole('tab', { name: 'Personal Documents' }).click();
+  await expect(toast(page)).toContainText('Failed to fetch personal documents');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No personal documents yet')).toBeVisible();
+
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ ...leaflet('holiday.png'), mimeType: 'image/png' });
+  await expect(toast(page)).toContainText('Only .pdf, .txt, .doc and .docx files are accepted');
+  await page.route('**/api/documents/upload', (route) => route.fulfill({ status: 503, body: '' }));
+  await chooser.setInputFiles(leaflet('leaflet.txt'));
+  await expect(toast(page)).toContainText('Failed to upload document');
+
+  const address = page.getByLabel('Address of a public page');
+  const submit = page.getByRole('button', { name: 'Import' });
+  await submit.click();
+  await expect(page.getByText('Please enter a web address')).toBeVisible();
+  await address.fill('not an address');
+  await submit.click();
+  await expect(page.getByText(/Please enter a valid web address/)).toBeVisible();
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/trpc/documents.importUrl**', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await address.fill('https://example.org/sleep');
+  await submit.click();
+  await expect(address).toBeDisabled();
+  await expect(submit).toBeDisabled();
+  release();
+  await expect(toast(page)).toContainText('Failed to import URL');
+  await expect(address).toHaveValue('https://example.org/sleep');
+  await page.unroute('**/trpc/documents.importUrl**');
+  await address.fill(`${server.url}/api/health`);
+  await submit.click();
+  await expect(toast(page)).toHaveRole('alert');
+  await expect(toast(page)).not.toContainText('Failed to import URL');
+});
+
+test('two people in one tab see nothing of each other', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await ask(page, 'My secret rabbit question');
+  await expect(page.getByRole('article').last()).toContainText(/\S/);
+  await page.getByPlaceholder('Type your message...').fill('A draft about the rabbit');
+  await openDocuments(page);
+  await page.getByRole('tab', { name: 'Personal Documents' }).click();
+  await page.locator('input[type=file]').setInputFiles(leaflet('rabbit-diary.txt'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'rabbit-diary.txt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Journey' }).click();
+  await expect(page.getByRole('heading', { name: 'Developmental Journey' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth\?dev_login=true$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText(/rabbit/i)).toHaveCount(0);
+
+  await register(page, server.url);
+  await onboard(page, { name: 'Leo', birthDate: daysAgo(800) });
+  await expect(page.getByPlaceholder('Type your message...')).toHaveValue('');
+  await expect(page.getByText(/Mia/)).toHaveCount(0);
+  await expect(page.getByText(/rabbit/i)).toHaveCount(0);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await openDocuments(page);
+  await page.getByRole('tab', { name: 'Personal Documents' }).click();
+  await expect(page.getByText('No personal documents yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Shared Documents' }).click();
+  await expect(page.getByText('No shared documents yet')).toBeVisible();
+  await expect(page.getByText(/rabbit/i)).toHaveCount(0);
+});

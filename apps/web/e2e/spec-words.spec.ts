@@ -1,0 +1,258 @@
+import { expect, test } from '@playwright/test';
+import { ask, daysAgo, onboard, register, signUp, toast } from './parent.ts';
+import { type Server, startServer } from './server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+const PASSWORD = 'a quiet night';
+
+test('signed out, every page leads to the sign-in screen, and an unknown one says so', async ({ page }) => {
+  for (const path of ['/', '/chat', '/journey', '/visit', '/onboarding', '/auth']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page).toHaveURL(/\/auth\?dev_login=true$/);
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  }
+  await page.goto(`${server.url}/no/such/page`);
+  await expect(page.getByText('404 Page Not Found', { exact: true })).toBeVisible();
+});
+
+test('signed in, onboarding comes first and is not seen again', async ({ page }) => {
+  await register(page, server.url);
+  for (const path of ['/', '/chat', '/journey', '/visit', '/auth']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page).toHaveURL(/\/onboarding$/);
+  }
+  await onboard(page, { name: 'Mia', birthDate: daysAgo(40) });
+  expect(new URL(page.url()).pathname).toBe('/');
+  for (const path of ['/onboarding', '/auth', '/']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+});
+
+test('while the user is loading the page says Loading...', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/trpc/auth.currentUser**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/journey`);
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/auth\?dev_login=true$/);
+});
+
+test('registering and logging in say the specified words', async ({ page }) => {
+  const username = `words-${Date.now()}`;
+  await page.goto(server.url);
+  const name = page.getByLabel('Username');
+  const password = page.getByLabel('Password', { exact: true });
+  const forgot = page.getByRole('button', { name: 'Forgot Password?' });
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  const enroll = page.getByRole('button', { name: 'Register', exact: true });
+
+  await name.fill('ab');
+  await login.click();
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await name.fill(username);
+  await password.fill('12345');
+  await login.click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await password.fill(PASSWORD);
+  await login.click();
+  await expect(toast(page)).toHaveRole('alert');
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Incorrect username or password');
+
+  await name.fill('');
+  await forgot.click();
+  await expect(toast(page)).toContainText('Please enter your username');
+  await expect(toast(page)).toHaveCount(1);
+  await name.fill(username);
+  await forgot.click();
+  await expect(toast(page)).toContainText('Password reset instructions sent to your email');
+  await page.route('**/trpc/auth.forgotPassword**', (route) => route.abort());
+  await forgot.click();
+  await expect(toast(page)).toContainText('Failed to send reset instructions');
+
+  await page.getByRole('button', { name: "Don't have an account? Register" }).click();
+  await expect(forgot).toHaveCount(0);
+  await name.fill(username);
+  await password.fill(PASSWORD);
+  await enroll.click();
+  await expect(toast(page)).toContainText('Registered successfully');
+  await expect(page).toHaveURL(/\/onboarding$/);
+
+  await page.context().clearCookies();
+  await page.goto(server.url);
+  await page.getByRole('button', { name: "Don't have an account? Register" }).click();
+  await name.fill(username.toUpperCase());
+  await password.fill(PASSWORD);
+  await enroll.click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText(/taken|exists/i);
+  await page.getByRole('button', { name: 'Already have an account? Login' }).click();
+  await login.click();
+  await expect(toast(page)).toContainText('Logged in successfully');
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test('the first step checks the name and the birth date, and settings are prefilled', async ({ page }) => {
+  await register(page, server.url);
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(page.getByText("Child's name is required")).toBeVisible();
+  const birth = page.getByLabel('Date of birth');
+  await expect(birth).toHaveAttribute('max', daysAgo(0));
+  await page.getByLabel("Child's name").fill('Mia');
+  await birth.fill(daysAgo(-2));
+  await next.click();
+  await expect(page.getByText('Birth date cannot be in the future')).toBeVisible();
+  await onboard(page, { name: 'Mia', birthDate: daysAgo(40) });
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog');
+  await expect(settings.getByLabel("Child's name")).toHaveValue('Mia');
+  await settings.getByLabel('Date of birth').fill(daysAgo(3));
+  for (let step = 1; step < 6; step += 1) await next.click();
+  await expect(settings.getByLabel(/Health conditions/)).toHaveValue('Mild eczema');
+  await settings.getByRole('button', { name: 'Complete' }).click();
+  await expect(settings).toHaveCount(0);
+  await expect(page.locator('header')).toContainText('3 days');
+});
+
+test('chat: Enter sends, quick replies go with the first message, sending is not doubled', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  const box = page.getByPlaceholder('Type your message...');
+  const send = page.getByRole('button', { name: 'Send' });
+  const replies = page.getByRole('group', { name: 'Suggested replies' });
+  await expect(replies.getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Chat now/ })).toHaveCount(3);
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(send).toBeDisabled();
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/trpc/chat.send**', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await ask(page, 'How much tummy time is good?');
+  await expect(page.getByLabel('Nestling is writing')).toBeVisible();
+  await box.fill('And a second question');
+  await expect(send).toBeDisabled();
+  await box.press('Enter');
+  release();
+  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
+  expect(sent).toBe(1);
+  await expect(box).toHaveValue('And a second question');
+  await expect(replies).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('How much tummy time is good?')).toHaveCount(1);
+  await expect(replies).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  await expect(replies.getByRole('button')).toHaveCount(3);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat History' })).toBeVisible();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first().locator('[aria-current=true]')).toHaveCount(1);
+  const height = await page.getByRole('dialog').evaluate((sheet) => sheet.clientHeight / window.innerHeight);
+  expect(height).toBeCloseTo(0.7, 2);
+  await rows.nth(1).getByRole('button').first().click();
+  await expect(page.getByText('How much tummy time is good?')).toBeVisible();
+});
+
+test('chat: a quick reply and a topic are sent as written', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  const reply = page.getByRole('group', { name: 'Suggested replies' }).getByRole('button').first();
+  const words = (await reply.textContent()) ?? '';
+  await reply.click();
+  await expect(page.getByRole('log').getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  const topic = page.getByRole('button', { name: /^Chat now/ }).first();
+  const title = ((await topic.getAttribute('aria-label')) ?? '').replace('Chat now: ', '');
+  await topic.click();
+  await expect(page.getByRole('log').getByText(title, { exact: true })).toBeVisible();
+  await expect(page.getByText('Common at this age...')).toHaveCount(0);
+});
+
+test('chat: a message that cannot be sent is given back, survives a reload and is sent once', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, daysAgo(130));
+  await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();
+  const box = page.getByPlaceholder('Type your message...');
+  await context.setOffline(true);
+  await ask(page, 'When do the first teeth come?');
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to send message: Network error');
+  await expect(box).toHaveValue('When do the first teeth come?');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(box).toHaveValue('When do the first teeth come?');
+  await box.press('Enter');
+  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
+  await expect(page.getByRole('log').getByText('When do the first teeth come?', { exact: true })).toHaveCount(1);
+  await expect(box).toHaveValue('');
+});
+
+test('journey: four sections, three cards, Load More, the tag filter, and a card that asks', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await page.getByRole('link', { name: 'Journey' }).click();
+  const sections = page.getByRole('group', { name: 'Section' }).getByRole('button');
+  await expect(sections).toHaveText(['Past', 'Typically Around Now', 'Age-Appropriate Activities', 'Coming Up']);
+  await expect(sections.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(3);
+
+  const filter = page.getByLabel('Filter by tag');
+  await expect(filter.locator('option').first()).toHaveText('All Tags');
+  const tag = (await filter.locator('option').nth(1).textContent()) ?? '';
+  const all = await cards.count();
+  await filter.selectOption({ label: tag });
+  const tagged = await cards.filter({ hasText: tag }).count();
+  await expect(cards).toHaveCount(tagged);
+  await filter.selectOption({ label: 'All Tags' });
+  await expect(cards).toHaveCount(all);
+  await sections.nth(0).click();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await sections.nth(1).click();
+
+  const link = cards.first().getByRole('link').first();
+  const prompt = new URL((await link.getAttribute('href')) ?? '', server.url).searchParams.get('prompt') ?? '';
+  expect(prompt).toMatch(/^Learn more about: \S/);
+  expect(await cards.first().textContent()).toContain(prompt.replace('Learn more about: ', ''));
+  await cards.first().getByText('3 to 6 months').click();
+  await expect(page).toHaveURL(/\/chat\?prompt=/);
+  expect(new URL(page.url()).searchParams.get('prompt')).toBe(prompt);
+  await expect(page.getByRole('log').getByText(prompt, { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
+  const count = async () => {
+    const sessions = (await (await page.request.get(`${server.url}/api/chat/sessions`)).json()) as { id: number }[];
+    const messages = await Promise.all(
+      sessions.map(
+        async ({ id }) => (await (await page.request.get(`${server.url}/api/chat/${id}`)).json()) as unknown[],
+      ),
+    );
+    return { sessions: sessions.length, messages: messages.flat().length };
+  };
+  expect(await count()).toEqual({ sessions: 2, messages: 2 });
+  await page.reload();
+  await expect(page.getByRole('log').getByText(prompt, { exact: true })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(await count()).toEqual({ sessions: 2, messages: 2 });
+});
