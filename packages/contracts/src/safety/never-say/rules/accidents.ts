@@ -9,7 +9,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:baby|wheeled|infant|sit in|seated|ring|rolling) walkers?|walkers? (?:with wheels|helps?|will|can|teach\w*|strengthen\w*)|(?:in|use|try|using|buy|get|into|enjoy|love|like|loves|likes|enjoys) (?:a|the|his|her|your|their) walkers?)\b/,
+          /\b(?:(?:baby|wheeled|infant|sit in|seated|ring|rolling) walkers?|walkers? (?:with wheels|helps?|will|can|builds?|gets|gives|makes|teach\w*|strengthen\w*)|(?:in|use|try|using|buy|get|into|enjoy|love|like|loves|likes|enjoys) (?:a|the|his|her|your|their) walkers?)\b/,
         ],
         unless: /\b(?:push\w*|early walkers?|new walkers?|late walkers?|stationary)\b/,
       },

@@ -29,8 +29,8 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:plain |boiled |cooled |tap |cool |warm |sugar |some |little |of |extra |rice |barley |sips of |bottles? of |ounces? of |bottled )water|water (?:between|in a bottle|from a|for (?:hiccups|the heat|constipation))|(?:give|giving|offer|offering|drink|drinking|sips?|drinks?|have|need|needs) (?:\w+ ){0,6}water|(?:chamomile|fennel|herbal|gripe|weak|mint|peppermint|ginger|baby|cooled|anise) teas?|teas?|juice|sugar water)\b/,
-          /\b(?:give|gives|giving|offer\w*|drink|drinks|drinking|sips?|sipping|bottle|bottles|spoon\w*|syringe|have|having|ounces?|ml|helps?|fine|ok|okay|safe|top up|feed|feeding|feeds|thirst\w*|constipat\w*|hiccups?)\b/,
+          /\b(?:(?:plain |boiled |cooled |tap |cool |warm |sugar |some |little |of |extra |rice |barley |sips of |bottles? of |ounces? of |bottled )water|water (?:in (?:hot|warm) weather|on hot days|between|in a bottle|from a|for (?:hiccups|the heat|constipation))|(?:give|giving|offer|offering|drink|drinking|sips?|drinks?|have|need|needs) (?:\w+ ){0,6}water|(?:chamomile|fennel|herbal|gripe|weak|mint|peppermint|ginger|baby|cooled|anise) teas?|teas?|juice|sugar water)\b/,
+          /\b(?:give|gives|giving|offer\w*|top(?:ping)? up|drink|drinks|drinking|sips?|sipping|bottle|bottles|spoon\w*|syringe|have|having|ounces?|ml|helps?|fine|ok|okay|safe|eases?|soothes?|relieves?|calms?|top up|feed|feeding|feeds|thirst\w*|constipat\w*|hiccups?)\b/,
         ],
         unless:
           /\b(?:bath\w*|wash\w*|wipe|swim\w*|pool|tub|steri\w+|boil the|rinse|running water|soak|mix(?:ed|ing)? (?:the )?(?:formula|feed|powder)|formula (?:with|powder)|add (?:the )?powder|powder|scoops?|warm (?:the|a|up)? ?(?:bottle|milk)|jug|water bottle|bowl|you (?:should |can |may |need to )?drink|drink (?:plenty|enough|lots|when|water yourself|to thirst)|for (?:you|yourself|the mother|mothers|mum|mom|breastfeeding)|glass|warm water|in warm water|temperature|cotton|nappy|diaper|cloth|compress|skin|yourself|coffee|caffeine|hot (?:tea|drinks?|water)|scald\w*|tea parties|tea party|tea towel|breathable)\b/,

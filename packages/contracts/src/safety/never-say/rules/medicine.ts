@@ -61,7 +61,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         all: [
           /\b(?:benadryl|diphenhydramine|antihistamines?|piriton|chlorphen\w*|phenergan|promethazine|zzzquil|nytol|unisom|dramamine|doxylamine|sedatives?|sleeping (?:pills?|tablets?|medicines?)|(?:cold|allergy|cough) (?:medicine|syrup)|tylenol|paracetamol|acetaminophen|calpol|ibuprofen|motrin)\b/,
-          /\b(?:(?:to|help\w*|mak\w+|get|so|for|before) (?:\w+ ){0,5}(?:sleep\w*|drows\w*|calm\w*|quiet\w*|settle\w*|naps?|bedtime|flights?|plane|travel\w*|journey|car (?:ride|trip)|nights?)|sleep through|sleep aid|knocks? (?:him|her|them) out|sedat\w*)\b/,
+          /\b(?:(?:to|help\w*|mak\w+|keeps?|get|so|for|before) (?:\w+ ){0,5}(?:sleep\w*|drows\w*|calm\w*|quiet\w*|settle\w*|naps?|bedtime|flights?|plane|travel\w*|journey|car (?:ride|trip)|long drive|nights?)|sleep through|sleep aid|knocks? (?:him|her|them) out|sedat\w*)\b/,
         ],
         unless:
           /\b(?:pain|sore\w*|teeth\w*|fever\w*|hives|allergic reaction|allerg(?:y|ies) symptoms|itch\w*|prescri\w*|doctor|pharmacist|pa?ediatrician|for you|yourself|uncomfortable|distress\w*)\b/,
@@ -207,11 +207,12 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
     id: 'vomit_induce',
     patterns: [
       {
-        stance: 'advice',
+        stance: 'raw',
         all: [
-          /\b(?:ipecac\w*|activated charcoal|charcoal|(?:mak(?:e|ing)|get|forc(?:e|ing)|have|help) (?:him|her|them|your (?:child|baby|toddler|son|daughter)|the (?:child|baby)) (?:to )?(?:vomit|throw up|be sick|bring it up|gag)|induc\w+ vomiting|fingers? down (?:his|her|their|the) throat|salt ?water|salty water)\b/,
+          /\b(?:ipecac\w*|activated charcoal|charcoal|(?:mak(?:e|ing)|get|getting|forc(?:e|ing)|have|help) (?:him|her|them|your (?:child|baby|toddler|son|daughter)|the (?:child|baby)) (?:to )?(?:vomit|throw up|be sick|bring it up|gag)|induc\w+ vomiting|fingers? down (?:his|her|their|the) throat|salt ?water|salty water)\b/,
         ],
-        unless: /\b(?:gargl\w*|nose|nasal|beach|sea|swim\w*|rinse|hospital|barbecue|grill|filter|draw\w*|art)\b/,
+        unless:
+          /\b(?:not|never|no|nor|nothing|avoid\w*|harm\w*|danger\w*|unsafe|instead|rather|against|if (?:he|she|they) (?:vomits?|throws?)|gargl\w*|nose|nasal|beach|sea|swim\w*|rinse|hospital|barbecue|grill|filter|draw\w*|art)\b/,
       },
       {
         stance: 'raw',
@@ -234,7 +235,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
     id: 'burn_butter',
     patterns: [
       {
-        stance: 'advice',
+        stance: 'claim',
         all: [
           /\b(?:butter|toothpaste|ice|ice cubes?|iced water|flour|(?:cooking |olive |coconut |vegetable )?oil|margarine|egg whites?|mayonnaise|mustard|honey|petroleum jelly|vaseline)\b/,
           /\b(?:burns?|burnt|burned|scalds?|scalded)\b/,

@@ -73,6 +73,13 @@ export const MIND_RULES: readonly NeverSayRule[] = [
         ],
         unless: /\b(?:not|never|no|does not|will not|safe|lock\w*|time|chance|space)\b/,
       },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:do not|never|avoid|better not to|should not) (?:ask\w*|talk\w*|mention\w*|bring\w*|speak\w*|discuss\w*|rais\w+)(?: \w+){0,5} (?:suicid\w*|kill\w*|dying|self harm\w*)\b/,
+        ],
+        unless: /\b(?:in front of|online|alone|lightly|as (?:if|though)|joke\w*|details?|methods?)\b/,
+      },
     ],
     replacement:
       'Talk of suicide is always to be taken seriously. Ask directly: asking does not plant the idea. Stay with your child, put medicines and weapons out of reach, and call or text 988 (US), or your emergency number if there is danger now.',

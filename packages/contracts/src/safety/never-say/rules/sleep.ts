@@ -16,7 +16,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:on|onto) (?:(?:his|her|their|its|the|a) )?(?:tummy|stomach|belly|front|side|sides)\b|\b(?:tummy|stomach|belly|side|prone) (?:sleep\w*|lying|position\w*|to sleep)\b|\bface down\b|\bprone\b/,
+          /\b(?:on|onto) (?:(?:his|her|their|its|the|a) )?(?:tummy|tummies|stomachs?|belly|bellies|front|side|sides)\b|\b(?:tummy|stomach|belly|side|prone) (?:sleep\w*|lying|position\w*|to sleep)\b|\bface down\b|\bprone\b/,
           /\b(?:sleep\w*|asleep|naps?|napping|settles?|settling|night|nights|overnight|bed|bedtime|crib|cot|bassinet|drift\w*|put (?:him|her|them|(?:your |the )?baby) down)\b/,
         ],
         unless:
@@ -68,6 +68,11 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
     patterns: [
       {
         stance: 'advice',
+        all: [/\b(?:flat|soft|small|thin|baby|breathable|head shaping|memory foam|first) pillows?\b/],
+        unless: /\b(?:nursing|feeding|breastfeeding|tummy time|floor|your)\b/,
+      },
+      {
+        stance: 'advice',
         all: [
           /\b(?:bumpers?|pillows?|cushions?|blankets?|quilts?|duvets?|comforters?|loveys?|lovies|stuffed (?:toys?|animals?)|soft toys?|teddy|teddies|positioners?|sheepskins?)\b/,
           /\b(?:crib|cot|bassinet|cradle|moses basket|sleep\w*|asleep|naps?|nights?|bed|bedtime|tuck\w*)\b/,
@@ -88,7 +93,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         all: [
           /\b(?:(?:baby |infant )?swings?|bouncers?|bouncy (?:seats?|chairs?)|loungers?|dock ?a ?tots?|boppys?|rockers?|rock (?:n|and) plays?|inclined (?:sleepers?|seats?)|car ?seats?|infant seats?|baby nests?)\b/,
-          /\b(?:sleep\w*|asleep|naps?|napping|overnight|nights?|snooz\w*|bedtime)\b/,
+          /\b(?:sleep\w*|asleep|naps?|napping|overnight|nights?|snooz\w*|doz\w+|bedtime)\b/,
         ],
         unless:
           /\b(?:mov(?:e|es|ing)|transfer|lift|as soon as|flat|take (?:him|her|them|(?:your )?baby) out|driv\w+|travel\w*|journeys?|rides?|trips?|park|playground|mood swings?|toddlers?)\b/,
@@ -174,7 +179,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:cry(?:ing)? it out|cio|sleep train\w*|ferber\w*|controlled crying|extinction method|(?:leave|leaving) (?:him|her|them|your (?:baby|newborn)|the baby|a newborn|babies) to cry|(?:let|letting) (?:him|her|them|your (?:baby|newborn)|the baby|a newborn|babies) cry)\b/,
+          /\b(?:cry(?:ing)? it out|cio|sleep train\w*|ferber\w*|controlled crying|extinction method|(?:leave|leaving) (?:him|her|them|your (?:baby|newborn)|the baby|a newborn|babies) to cry|(?:let|letting) (?:him|her|them|your (?:baby|newborn)|the baby|a newborn|babies) cry|(?:let|leave|letting|leaving) (?:\w+ ){0,6}cry (?:until|herself|himself|themselves|to sleep|for))\b/,
         ],
         unless:
           /\b(?:older|later|few minutes|calm down|calm yourself|walk away|safe place|breathe|step (?:away|out)|overwhelmed)\b/,
