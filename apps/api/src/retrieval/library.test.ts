@@ -226,6 +226,9 @@ test('the vectors of two models are never compared: the one with most chunks ans
     embedderOf: (id) => (id === 'old' ? counted(id) : undefined),
     logger,
   });
+  const unreachable = createLibrary({ db, embedder: counted('new'), logger });
+  expect((await ask(userId, 'lamp', { from: unreachable })).length).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
   const during = await ask(userId, 'qqq', { from });
   expect(asked).toEqual(['old']);
   expect(during.map(({ passage }) => passage.title).toSorted()).toEqual(['1.txt', '2.txt']);

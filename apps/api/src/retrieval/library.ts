@@ -8,7 +8,7 @@ import {
 } from '@nestling/rag/retrieve';
 import { createIndexCache } from './index-cache.ts';
 import { chunkAt, type IndexGroup, placeIn } from './index-groups.ts';
-import { guideSource, indexPassages } from './passage-index.ts';
+import { createConversationIndexes, guideSource } from './passage-index.ts';
 import { type ChunkPlace, findChunks, findNeighbours, type QueryVector } from './passages.repo.ts';
 import { embedQuery, type VectorDeps } from './query-vector.ts';
 import { createTopics } from './topics.ts';
@@ -42,6 +42,7 @@ const MIN_CANDIDATES = 40;
 export function createLibrary(deps: VectorDeps): Library {
   const { db, logger } = deps;
   const cache = createIndexCache(db);
+  const conversationIndex = createConversationIndexes();
   let waiting = 0;
   const topics = createTopics(db, logger, () => waiting > 0);
 
@@ -63,7 +64,7 @@ export function createLibrary(deps: VectorDeps): Library {
     const sources: RankSource[] = [
       ...groups,
       guideSource(guide, request.ageWeeks),
-      { index: indexPassages(conversation) },
+      { index: conversationIndex(userId, conversation) },
     ];
     const candidates = Math.max(MIN_CANDIDATES, CANDIDATES * limit);
     const neighbours = vector ? await findNeighbours(db, userId, vector, candidates) : [];

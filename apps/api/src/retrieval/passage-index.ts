@@ -20,7 +20,23 @@ export function guideSource(guide: readonly Passage[], ageWeeks: number | null):
   };
 }
 
-export function indexPassages(passages: readonly Passage[]): WordIndex {
+const MAX_PEOPLE = 100;
+
+/** Indexes of what people wrote earlier, kept while they wrote nothing new. */
+export function createConversationIndexes() {
+  const known = new Map<number, { state: string; index: WordIndex }>();
+  return (userId: number, conversation: readonly Passage[]): WordIndex => {
+    const state = conversation.map(({ key, text }) => `${key} ${text.length}`).join('\n');
+    const before = known.get(userId);
+    const entry = before?.state === state ? before : { state, index: indexPassages(conversation) };
+    known.delete(userId);
+    known.set(userId, entry);
+    if (known.size > MAX_PEOPLE) known.delete(known.keys().next().value as number);
+    return entry.index;
+  };
+}
+
+function indexPassages(passages: readonly Passage[]): WordIndex {
   return createWordIndex(
     buildSegment(
       passages.map(({ title, heading, text }) => ({ text, title: heading ? `${title} ${heading}` : title })),

@@ -16,7 +16,7 @@ export type VectorDeps = {
 
 /**
  * The query's vector by the model that most of the person's chunks have vectors of, so that models never mix and the old
- * vectors answer until the new ones are there. Undefined when words must do: the built-in model's vectors restate
+ * vectors answer until the new ones are more. Undefined when words must do: the built-in model's vectors restate
  * words that the ranking weighs more finely itself, and a provider that is down stops no answer.
  */
 export async function embedQuery(
@@ -33,7 +33,9 @@ export async function embedQuery(
       return maker && !maker.isBuiltIn ? [{ maker, chunks }] : [];
     })
     .sort((a, b) => b.chunks - a.chunks);
-  if (!chosen) return undefined;
+  const total = counts.reduce((sum, { chunks }) => sum + chunks, 0);
+  // A few chunks with vectors would be ranked above all the others for that alone.
+  if (!chosen || 2 * chosen.chunks < total) return undefined;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const [vector] = await chosen.maker.embed([query], signal ? AbortSignal.any([signal, timeout]) : timeout);
