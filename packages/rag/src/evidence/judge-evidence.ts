@@ -39,7 +39,7 @@ export type JudgeOptions = {
   trustedSimilarity?: number;
 };
 
-export const MIN_COVERAGE = 0.55;
+export const MIN_COVERAGE = 0.59;
 /** Passages below this share of the best one's strength only distract. */
 const KEEP_SHARE = 0.6;
 /** Share of the retrieval rank in a passage's strength, beside the words of its best sentence. */
