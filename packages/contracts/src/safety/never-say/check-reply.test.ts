@@ -50,6 +50,14 @@ test('a negation is heard where it reaches, and no further', () => {
   expect(findNeverSay('You may hear that honey helps. It is not safe before one year.', 100)).toEqual([]);
 });
 
+test('a sentence that is still being written is judged when it ends', () => {
+  const ageDays = 150;
+  expect(checkReply({ text: 'Yes. You can give honey', ageDays, isPartial: true }).safe).toBe(true);
+  expect(checkReply({ text: 'You can give honey after 12 months. Then', ageDays, isPartial: true }).safe).toBe(true);
+  expect(checkReply({ text: 'You can give honey now. Then', ageDays, isPartial: true }).safe).toBe(false);
+  expect(checkReply({ text: 'Yes. You can give honey', ageDays }).safe).toBe(false);
+});
+
 test('no text of the guide contradicts a rule', () => {
   for (const range of AGE_RANGES) {
     const topics = [...range.topics, ...range.activities];

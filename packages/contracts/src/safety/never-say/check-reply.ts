@@ -89,12 +89,24 @@ function read(text: string): Reading {
   return { statements, softened, isYoung: statements.some((statement) => YOUNG.test(statement.text)) };
 }
 
+export type Reply = {
+  text: string;
+  ageDays: number | null;
+  /** The text is still growing: its last sentence is not judged yet, as its end may turn it ("... only after 12 months"). */
+  isPartial?: boolean;
+};
+
 /** The first rule a reply breaks, with the safe sentence and its source to show in place of it. */
-export function checkReply({ text, ageDays }: { text: string; ageDays: number | null }): ReplyVerdict {
-  const reading = read(text);
+export function checkReply({ text, ageDays, isPartial = false }: Reply): ReplyVerdict {
+  const reading = read(isPartial ? finishedPart(text) : text);
   const rule = NEVER_SAY_RULES.find((candidate) => isBroken(candidate, reading, ageDays));
   if (!rule) return { safe: true };
   return { safe: false, ruleId: rule.id, replacement: rule.replacement, source: rule.source };
+}
+
+function finishedPart(text: string): string {
+  const end = Math.max(...['. ', '! ', '? ', '\n'].map((mark) => text.lastIndexOf(mark)));
+  return text.slice(0, end + 1);
 }
 
 /** The ids of every rule a text breaks; `ageDays` is the age of the child it is said for. */
