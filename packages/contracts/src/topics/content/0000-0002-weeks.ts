@@ -59,19 +59,19 @@ export const weeks0000to0002: AgeRange = {
       title: 'Is it enough? Feeds and diapers in the first days',
       subtitle: 'Count wet diapers, watch for early cues, and feed on demand',
       description:
-        'Newborns have tiny tummies, so they eat often: at least 8 to 10 times in 24 hours at the breast, and many eat more. You cannot feed too often at the breast. Look for early cues. Your baby stirs, turns the head to search, or brings hands to the mouth. Crying comes late. Diapers show what goes in. Expect about one wet diaper on day 1, two on day 2, three on day 3, and about six heavy ones a day from day 6. All babies lose some weight at first. Most are back at birth weight by 2 weeks. Give only breast milk or formula. Babies this age need no water. If you use bottles, hold your baby close and let them pause. The first office visit is due at 3 to 5 days. Ask there for the results of the hearing and heel-prick tests. Call the doctor if diapers are drier than usual, if your baby is too sleepy to feed, or if feeding hurts you.',
+        'Newborns have tiny tummies, so they eat often: at least 8 to 10 times in 24 hours at the breast, and many eat more. You cannot feed too often at the breast. Look for early cues. Your baby stirs, turns the head to search, or brings hands to the mouth. Crying comes late. Diapers show what goes in. Expect one or two wet diapers a day at first, three by day 3, five by day 5, and six or more heavy ones a day from day 7. All babies lose some weight at first. Most are back at birth weight by 2 weeks. Give only breast milk or formula. Babies this age need no water. If you use bottles, hold your baby close and let them pause. The first office visit is due at 3 to 5 days. Ask there for the results of the hearing and heel-prick tests. Call the doctor if diapers are drier than usual, if your baby is too sleepy to feed, or if feeding hurts you.',
       urgency_level: 3,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [
         source.nhsWalesFeeding,
-        source.hseEnoughMilk,
+        source.nhsLancashireFeeding,
+        source.nhsWalesWeight,
         source.aapWellChild,
         source.nhsSomersetChecks,
-        source.nhsSeriouslyIll,
       ],
       proactive_message:
         'Wondering if {user.childName} gets enough milk? Almost every new parent does. Diapers are your best clue. How many wet ones were there since this time yesterday? Tell me that and how feeds feel for you. We will see if it fits the day, and who can help if not.',
-      proactive_message_sources: [source.hseEnoughMilk, source.nhsWalesFeeding],
+      proactive_message_sources: [source.nhsLancashireFeeding, source.nhsWalesFeeding],
       proactive_option_1: 'How many wet diapers is enough?',
       proactive_option_2: 'Feeding hurts. What can I do?',
       proactive_option_3: 'My baby wants to eat all the time',

@@ -43,11 +43,11 @@ export const weeks0002to0004: AgeRange = {
       title: 'The two-week weight, formula and vitamin D',
       subtitle: 'Small things to get right now that milk is going well',
       description:
-        'By 2 weeks most babies are back at their birth weight. That is why a weight check about now tells you so much. If your baby gains, has about six heavy wet diapers a day and wakes to eat, feeding goes well. Using formula? Wash your hands and bottles. Put the water in first, use only the scoop in the box, and level it off. Mix it just as the label says. Too much water can make a baby very ill. Never make formula at home. If money or stock runs short, call your doctor or WIC. Do not stretch it. Breastfed babies often need vitamin D drops. Ask your doctor which ones and how much. The next check-up in the AAP plan is at 1 month. Call the doctor sooner if diapers are drier than usual, if your baby is too sleepy to feed, spits up green, or has not regained birth weight.',
+        'By 2 weeks most babies are back at their birth weight. That is why a weight check about now tells you so much. If your baby gains, has plenty of heavy wet diapers and wakes to eat, feeding goes well. Using formula? Wash your hands and bottles. Put the water in first, use only the scoop in the box, and level it off. Mix it just as the label says. Too much water can make a baby very ill. Never make formula at home. If money or stock runs short, call your doctor or WIC. Do not stretch it. Breastfed babies often need vitamin D drops. Ask your doctor which ones and how much. The next check-up in the AAP plan is at 1 month. Call the doctor sooner if diapers are drier than usual, if your baby is too sleepy to feed, spits up green, or has not regained birth weight.',
       urgency_level: 2,
       tags: ['Health & Wellness', 'Proactive Care'],
       topic_sources: [
-        source.hseEnoughMilk,
+        source.nhsWalesWeight,
         source.nhsFormula,
         source.ismpFormula,
         source.cdcVitaminD,
@@ -55,7 +55,7 @@ export const weeks0002to0004: AgeRange = {
       ],
       proactive_message:
         'Has {user.childName} been weighed yet? Around two weeks is a good time. Most babies are back at birth weight by then. Bring two questions along: “Is the gain on track?” and “Do we need vitamin D drops?” I can also go through safe bottle steps with you.',
-      proactive_message_sources: [source.hseEnoughMilk, source.cdcVitaminD],
+      proactive_message_sources: [source.nhsWalesWeight, source.cdcVitaminD],
       proactive_option_1: 'My baby is not at birth weight yet',
       proactive_option_2: 'How do I mix formula the safe way?',
       proactive_option_3: 'Does my baby need vitamin D?',

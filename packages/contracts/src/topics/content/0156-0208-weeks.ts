@@ -195,10 +195,10 @@ export const weeks0156to0208: AgeRange = {
         'On Monday peas are fine. On Tuesday peas are the enemy. Fussy eating is very common in the preschool years, and it is part of wanting a say. Most young children are good at knowing when they are full. Your job is to serve meals and snacks at steady times, eat with your child, and put one food they like next to one that is new. Keep the helping small. Praise a lick or a sniff. If food is left, take it away with no fuss, and try it again on another day. Bribes with sweets, and “one more bite,” tend to turn meals into a fight. Cut grapes the long way in four, and keep whole nuts, popcorn and hard sweets off the plate, as they can choke a child of this age. See the doctor if your child loses weight, gags or coughs at most meals, eats just a few foods and drops some of those, or seems tired and pale.',
       urgency_level: 2,
       tags: ['Health & Wellness', 'Parenting Support'],
-      topic_sources: [source.nhsFussyEaters, source.ljmuEatingHabits],
+      topic_sources: [source.nhsFussyEaters, source.safefoodFussy],
       proactive_message:
         'How are meals going with {user.childName}? Many three-year-olds say no to a food they ate last week. You do not have to win that fight. You pick what is on the table, and {user.childName} picks how much to eat. Shall we look at one meal that goes wrong and make it easier?',
-      proactive_message_sources: [source.nhsFussyEaters, source.ljmuEatingHabits],
+      proactive_message_sources: [source.nhsFussyEaters, source.safefoodFussy],
       proactive_option_1: 'My child eats only five foods',
       proactive_option_2: 'Ideas for dinner without a fight',
       proactive_option_3: 'When is picky eating a problem?',

@@ -59,7 +59,7 @@ export const weeks0260to0312: AgeRange = {
       title: 'Wobbly teeth and who holds the brush',
       subtitle: 'New teeth come in at the back, where no one looks',
       description:
-        'Around six, front teeth start to wobble and the first grown-up teeth push in. Some come in at the very back, behind the baby ones, where it is easy to miss them. These teeth have to last for life. Keep brushing twice a day with fluoride paste. Help or watch until your child is about seven, as good brushing takes hands that can tie a shoe. Spit at the end and do not rinse, so the fluoride stays on. Sweet drinks are best kept for meals, and water for the rest of the day. A loose tooth can be wiggled by its owner and needs no string. Blood is normal and stops soon with a clean cloth to bite on. See the dentist for pain, a brown spot, a swollen gum or a knocked tooth. If a grown-up tooth is knocked out, hold it by the white part, put it in milk and go to a dentist at once. A baby tooth is never pushed back in.',
+        'Around six, front teeth start to wobble and the first grown-up teeth push in. Some come in at the very back, where it is easy to miss them. These teeth have to last for life. Keep brushing twice a day with fluoride paste. Help or watch until your child is about seven, as good brushing takes hands that can tie a shoe. Spit at the end and do not rinse, so the fluoride stays on. Keep sweet drinks for meals, and water for the rest of the day. A loose tooth can be wiggled by its owner and needs no string. Blood is normal and stops soon with a clean cloth to bite on. See the dentist for pain, a brown spot, a swollen gum or a knocked tooth. If a grown-up tooth is knocked out, hold it by the white part. Rinse off dirt and put it back in its place, or in milk if it does not go in with ease. Go to a dentist at once. A baby tooth is never pushed back in.',
       urgency_level: 3,
       tags: ['Health & Wellness', 'Proactive Care'],
       topic_sources: [source.torbayTeeth, source.nhsKnockedOutTooth],
@@ -142,7 +142,7 @@ export const weeks0260to0312: AgeRange = {
       why: 'Children taste more of what they make, and cutting and spreading train small hands.',
       safety: 'Use a blunt knife, sit to eat, and cut grapes in four the long way.',
       tags: ['Activities', 'Health & Wellness'],
-      sources: [source.nhsFussyEaters, source.ljmuEatingHabits],
+      sources: [source.nhsFussyEaters, source.safefoodFussy],
     },
   ],
   milestones: [],

@@ -104,11 +104,19 @@ export const nhsWalesFeeding: Source = {
   lastChecked: '2026-11-21',
 };
 
-export const hseEnoughMilk: Source = {
-  name: 'Knowing if your newborn is getting enough',
-  url: 'https://www2.hse.ie/wellbeing/child-health/getting-breastfeeding-off-to-a-good-start/knowing-if-your-newborn-is-getting-enough.html',
-  authority: 'HSE',
-  country: 'IE',
+export const nhsLancashireFeeding: Source = {
+  name: 'Early breastfeeding days',
+  url: 'https://elht.nhs.uk/services/maternity-and-newborn-services/infant-feeding/early-breastfeeding-days',
+  authority: 'NHS',
+  country: 'UK',
+  lastChecked: '2026-11-21',
+};
+
+export const nhsWalesWeight: Source = {
+  name: "Your baby's weight and height",
+  url: 'https://111.wales.nhs.uk/livewell/pregnancy/babyhealthweightheight/',
+  authority: 'NHS Wales',
+  country: 'UK',
   lastChecked: '2026-11-21',
 };
 
@@ -242,7 +250,7 @@ export const nhsAllergens: Source = {
 
 export const aapAnaphylaxis: Source = {
   name: 'Anaphylaxis in Infants & Children',
-  url: 'https://healthychildren.org/english/health-issues/injuries-emergencies/pages/anaphylaxis.aspx',
+  url: 'https://www.healthychildren.org/English/health-issues/injuries-emergencies/Pages/Anaphylaxis.aspx',
   authority: 'AAP',
   country: 'US',
   lastChecked: '2026-11-21',

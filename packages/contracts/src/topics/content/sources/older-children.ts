@@ -272,11 +272,11 @@ export const nhsFussyEaters: Source = {
   lastChecked: '2026-11-21',
 };
 
-export const ljmuEatingHabits: Source = {
-  name: 'Supporting families to develop healthy eating behaviours',
-  url: 'https://www.ljmu.ac.uk/microsites/promoting-healthy-weight-in-pre-school-children/modules/nutrition/supporting-famillies-to-develop-healthy-eating-behaviours',
-  authority: 'Liverpool John Moores University',
-  country: 'UK',
+export const safefoodFussy: Source = {
+  name: 'Fussy eating',
+  url: 'https://www.safefood.eu/Education/Pre-school/Little-Bites-(NI)/Healthy-eating/Fussy-eating.aspx',
+  authority: 'safefood',
+  country: 'IE',
   lastChecked: '2026-11-21',
 };
 

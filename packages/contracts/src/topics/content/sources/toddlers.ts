@@ -9,6 +9,7 @@ export {
   hseSeparation,
   nhtsaCarSeats,
   paMedSchedule2026,
+  safefoodFussy,
   whoUnderFives,
 } from './older-children.ts';
 
@@ -201,14 +202,6 @@ export const uspstfCaries: Source = {
   url: 'https://uspreventiveservicestaskforce.org/uspstf/index.php/draft-update-summary/prevention-of-dental-caries-in-children-younger-than-age-5-years-screening-and-interventions1',
   authority: 'USPSTF',
   country: 'US',
-  lastChecked: '2026-11-21',
-};
-
-export const safefoodFussy: Source = {
-  name: 'Fussy eating',
-  url: 'https://www.safefood.eu/Education/Pre-school/Little-Bites-(NI)/Healthy-eating/Fussy-eating.aspx',
-  authority: 'safefood',
-  country: 'IE',
   lastChecked: '2026-11-21',
 };
 
