@@ -89,8 +89,8 @@ export const cdcAdhd: Source = {
 };
 
 export const cdcHeadsUp: Source = {
-  name: 'HEADS UP: Concussion Safety',
-  url: 'https://www.cdc.gov/heads-up/index.html',
+  name: 'HEADS UP: Signs and Symptoms of Concussion',
+  url: 'https://www.cdc.gov/heads-up/signs-symptoms/index.html',
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
