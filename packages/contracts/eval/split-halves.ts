@@ -3,16 +3,20 @@ import type { EvaluationMessage } from './load-messages.ts';
 export type Half = 'tune' | 'test';
 
 const SEED = 20_260_901;
+/** Messages written after the rules were first tuned: a new draw could move a tuned message into the test half. */
+const LATER = /^(?:tune|test)-only\//;
 
 /** Halves of every rule's messages, and of every kind of ordinary message, the same at every run. */
 export function splitHalves(messages: readonly EvaluationMessage[]): Record<Half, EvaluationMessage[]> {
-  const added = messages.filter(isTuneOnly);
+  const halves: Record<Half, EvaluationMessage[]> = {
+    tune: messages.filter(({ id }) => id.startsWith('tune-only/')),
+    test: messages.filter(({ id }) => id.startsWith('test-only/')),
+  };
   const strata = Map.groupBy(
-    messages.filter((message) => !isTuneOnly(message)),
+    messages.filter(({ id }) => !LATER.test(id)),
     stratumOf,
   );
   const random = randomFrom(SEED);
-  const halves: Record<Half, EvaluationMessage[]> = { tune: added, test: [] };
   let isTestTurn = false;
   for (const stratum of strata.values()) {
     const order = stratum.map((message) => ({ message, rank: random() })).sort((a, b) => a.rank - b.rank);
@@ -22,11 +26,6 @@ export function splitHalves(messages: readonly EvaluationMessage[]): Record<Half
     }
   }
   return halves;
-}
-
-/** Messages written after the rules were first tuned, so that no tuned message moves into the test half. */
-function isTuneOnly({ id }: EvaluationMessage): boolean {
-  return id.startsWith('tune-only/');
 }
 
 /** A rule and its level; for ordinary messages the kind that their id names. */
