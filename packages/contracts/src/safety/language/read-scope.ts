@@ -102,9 +102,8 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
   };
   const happening = new Set(bare.hits('happeningNow').map((hit) => sentenceOf(hit.start)));
   // "Is it normal that my baby is…" asks about this child; "if my baby is…" does not say that it is so.
-  const stated = bare
-    .hits('ownChild')
-    .filter((hit) => !SUPPOSES.has((tokens[hit.start - 1] as Token | undefined)?.raw ?? ''));
+  const supposes = (at: number): boolean => SUPPOSES.has((tokens[at] as Token | undefined)?.raw ?? '');
+  const stated = bare.hits('ownChild').filter((hit) => !supposes(hit.start - 1) && !supposes(hit.start - 2));
   const isOfOwn = (frame: Hit): boolean =>
     stated.some((hit) => hit.start > frame.start && sentenceOf(hit.start) === sentenceOf(frame.start));
   for (const hit of clear.hits('frameForward')) {
