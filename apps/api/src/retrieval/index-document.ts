@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { buildSegment, encodeSegment } from '@nestling/rag/retrieve';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { buildSegment, encodeSegment, mergeSegments } from '@nestling/rag/retrieve';
 import type { Db } from '../db/client.ts';
 import * as repo from './library.repo.ts';
 import { SEGMENT_FORMAT } from './segment-version.ts';
@@ -11,13 +12,22 @@ export type DocumentToIndex = {
   chunks: readonly { content: string; heading: string | null }[];
 };
 
+/** Chunks that are indexed between two turns of the event loop, so that requests are served meanwhile. */
+const CHUNKS_A_TURN = 200;
+
 /** Builds and stores the word index of one document, replacing what is there, and returns its bytes. */
 export async function indexDocument(trx: Db, { documentId, title, chunks }: DocumentToIndex): Promise<Buffer> {
   const named = nameWords(title);
-  const segment = buildSegment(
-    chunks.map((chunk) => ({ text: chunk.content, title: chunk.heading ? `${named} ${chunk.heading}` : named })),
-  );
-  const data = Buffer.from(encodeSegment(segment));
+  const texts = chunks.map((chunk) => ({
+    text: chunk.content,
+    title: chunk.heading ? `${named} ${chunk.heading}` : named,
+  }));
+  const segments = [buildSegment(texts.slice(0, CHUNKS_A_TURN))];
+  for (let at = CHUNKS_A_TURN; at < texts.length; at += CHUNKS_A_TURN) {
+    await nextTurn();
+    segments.push(buildSegment(texts.slice(at, at + CHUNKS_A_TURN)));
+  }
+  const data = Buffer.from(encodeSegment(mergeSegments(segments)));
   const fingerprint = createHash('sha256').update(data).digest('base64url').slice(0, 16);
   await repo.saveSegment(trx, { documentId, version: `${SEGMENT_FORMAT}:${fingerprint}`, data });
   return data;

@@ -10,7 +10,7 @@ import { migrateToLatest } from '../db/migrate.ts';
 import type { Embedder } from '../platform/embedder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { addPerson, addText } from './fixtures/add-document.ts';
-import { createLibrary, type Library } from './library.ts';
+import { createLibrary, indexDocument, type Library } from './library.ts';
 
 const logger = pino({ level: 'silent' });
 const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-library-'));
@@ -140,6 +140,28 @@ test('own earlier words are found beside documents', async () => {
   ];
   const [first] = await ask(userId, 'How high was the fever on Monday evening?', { conversation });
   expect(first?.passage.key).toBe('message:7');
+});
+
+test('a document of many chunks is indexed while the server goes on', async () => {
+  const { db } = database;
+  const userId = await addPerson(db);
+  const lines = Array.from(
+    { length: 1_200 },
+    (_, n) => `Line ${n} is about ${n % 400 === 399 ? `marker${n}` : 'nothing'}.`,
+  );
+  const content = lines.join('\n\n');
+  let turns = 0;
+  const counter = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const chunks = lines.map((line) => ({ content: line, heading: null }));
+  const documentId = await addText(db, { userId, filename: 'long.txt', content, maxTokens: 9 });
+  turns = 0;
+  await indexDocument(db, { documentId, title: 'long.txt', chunks: Array(40).fill(chunks).flat() });
+  clearInterval(counter);
+  expect(turns).toBeGreaterThan(20);
+  await indexDocument(db, { documentId, title: 'long.txt', chunks });
+  for (const n of [399, 799, 1_199]) expect((await ask(userId, `marker${n}`))[0]?.passage.text).toContain(`marker${n}`);
 });
 
 test('repetitions are left out and one document does not crowd out the others', async () => {
