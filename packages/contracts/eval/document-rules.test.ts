@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { NEVER_SAY_RULES } from '../src/safety/never-say/rules/index.ts';
+import { RULE_SOURCES } from '../src/safety/rules/rule-sources.ts';
+import { RULE_TEXTS } from '../src/safety/rules/rule-texts.ts';
+import { fillTables, SAFETY_DOCUMENT } from './document-rules.ts';
+
+const document = readFileSync(SAFETY_DOCUMENT, 'utf8');
+
+test('the safety document lists every rule with the address of its source', () => {
+  for (const ruleId of Object.keys(RULE_TEXTS)) expect(document).toContain(`\`${ruleId}\``);
+  for (const { url } of Object.values(RULE_SOURCES)) expect(document).toContain(url);
+  for (const { id, source } of NEVER_SAY_RULES) {
+    expect(document).toContain(`\`${id}\``);
+    expect(document).toContain(source.url);
+  }
+});
+
+test('its tables are those of the code', () => {
+  expect(fillTables(document)).toBe(document);
+});
