@@ -17,5 +17,10 @@ test('the safety document lists every rule with the address of its source', () =
 });
 
 test('its tables are those of the code', () => {
-  expect(fillTables(document)).toBe(document);
+  expect(unaligned(fillTables(document))).toBe(unaligned(document));
 });
+
+/** A formatter may pad the cells of a table. */
+function unaligned(markdown: string): string {
+  return markdown.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---');
+}
