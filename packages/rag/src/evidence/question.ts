@@ -17,6 +17,7 @@ const WEAK = new Set(
   role main common example term group area amount level problem issue question answer find found look like feel show become
   keep let put try include important possible able since early late often usually sometimes morning night today now ago age
   worry okay safe advice idea recommend guess seem sure really lot bit little every each one two three result form case
+  handle deal cope manage tip trouble struggle wonder
   stay last stop influence affect exist relate differ increase decrease describe define associate occur study`
     .split(/\s+/)
     .map((word) => stem(word)),

@@ -30,7 +30,7 @@ paracetamol acetaminophen tylenol calpol
 ibuprofen motrin advil
 vaccine vaccination immunization immunisation shot jab
 rash eczema
-tooth teeth
+tooth teeth teething
 solids weaning purees
 snack meal food eat
 eat feed
@@ -42,7 +42,7 @@ tantrum meltdown outburst
 talk speak speech language word
 walk step stand
 crawl creep
-potty toilet
+potty toilet training
 seat carseat
 drown swim water
 choke choking
@@ -56,6 +56,8 @@ school kindergarten
 hit bite kick
 brother sister sibling
 start begin introduce
+tired exhausted sleepy tiredness
+pain hurt ache sore
 `;
 
 const RELATED = new Map<string, Set<string>>();

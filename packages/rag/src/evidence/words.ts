@@ -47,7 +47,7 @@ isn it its itself just let ll m made make may me might mightn more most much man
 ok okay on only onto or other our ours ourselves out over own please s same shan she should shouldn so some such t than that
 the their theirs them themselves then there these they this those through to too under until up upon us very via was wasn we
 were weren what whatever when where whether which while who whom whose why will with within without won would wouldn you your
-yours yourself yourselves tell something anything someone anyone thing things really still yet hi hello hey thank thanks`;
+yours yourself yourselves wont dont doesnt didnt isnt arent wasnt cant couldnt shouldnt wouldnt havent hasnt im ive hes shes theyre whats thats tell something anything someone anyone thing things really still yet hi hello hey thank thanks`;
 const STOP_STEMS = new Set(STOP_WORDS.split(/\s+/).map((word) => stem(word)));
 // "won" is the winning, "made" the making; only the contraction "won't" is a stop word.
 for (const kept of ['win', 'lead']) STOP_STEMS.delete(kept);

@@ -34,5 +34,7 @@ test('advice fits an age inside its weeks fully, and less the further it is', ()
   expect(ageFavour(null, 24, 36)).toBe(1);
   expect(ageFavour(38, 24, 36)).toBeGreaterThan(ageFavour(60, 24, 36));
   expect(ageFavour(2, 24, 36)).toBeLessThan(0.5);
-  expect(ageFavour(520, 24, 36)).toBeGreaterThan(0);
+  expect(ageFavour(90, 24, 36)).toBe(0);
+  expect(ageFavour(520, 24, 36)).toBe(0);
+  expect(ageFavour(520, 364, 416)).toBeGreaterThan(0);
 });

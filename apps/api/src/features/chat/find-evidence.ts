@@ -2,6 +2,7 @@ import type { HistoryTurn } from '@nestling/rag/answer';
 import { type Evidence, judgeEvidence } from '@nestling/rag/evidence';
 import { type Passage, standaloneQuery } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../platform/context.ts';
+import { ageAskedAbout } from './age-asked.ts';
 import { listOwnWords } from './chat.repo.ts';
 import { GUIDE_PASSAGES } from './guide-passages.ts';
 
@@ -30,7 +31,7 @@ export async function findEvidence(ctx: SignedInCtx, asked: Asked): Promise<Evid
   const ranked = await library.retrieve({
     userId: ctx.actor.userId,
     query,
-    ageWeeks: asked.ageWeeks,
+    ageWeeks: ageAskedAbout(query) ?? asked.ageWeeks,
     guide: GUIDE_PASSAGES,
     conversation,
     limit: RETRIEVED,

@@ -13,7 +13,8 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     ...age,
     key: `guide:${topic.id}`,
     title: topic.title,
-    text: `${topic.subtitle.replace(/[.!?]?$/, '.')} ${topic.description}`,
+    heading: `${range.display_name}: ${topic.subtitle}`,
+    text: topic.description,
     url: topic.topic_sources[0]?.url,
   }));
   const activities = range.activities.map((activity) => ({
