@@ -233,15 +233,12 @@ describe('what is kept in timeline_data', () => {
     expect((await keptRows(mine.userId)).map(({ data }) => JSON.parse(data))).toEqual([stored]);
   });
 
-  test('is one row when two ask at once, with the right answer for each', async () => {
+  test('is one row however many ask at once, with the right answer for each', async () => {
     const mine = await signUp(server.app, { childName: 'Ida' });
-    for (let weeks = 40; weeks < 60; weeks += 1) {
-      const ages = [weeks, weeks + 100].map(bornWeeksAgo);
+    for (let weeks = 40; weeks < 48; weeks += 1) {
+      const ages = [0, 100, 200, 300].flatMap((more) => [weeks + more, weeks + more]).map(bornWeeksAgo);
       const answers = await Promise.all(ages.map((childAge) => ask({ childAge }, mine)));
-      expect(answers).toEqual([
-        await ask({ childAge: bornWeeksAgo(weeks) }),
-        await ask({ childAge: bornWeeksAgo(weeks + 100) }),
-      ]);
+      for (const [index, childAge] of ages.entries()) expect(answers[index]).toEqual(await ask({ childAge }));
       expect(await keptRows(mine.userId)).toHaveLength(1);
     }
   });
