@@ -111,7 +111,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
         untilDays: months(4),
         all: [
           /\b(?:solids?|solid foods?|cereal|baby rice|puree[sd]?|baby food|oatmeal|porridge|first foods?|spoon feeding|weaning)\b/,
-          /\b(?:start\w*|begin|give|giving|offer\w*|introduc\w*|add|adding|try|feed|feeding|ready|fine|ok|okay|sleep\w*)\b/,
+          /\b(?:start\w*|begin|give|giving|offer\w*|introduc\w*|add|adding|try|feed|feeding|ready|fine|ok|okay|little (?:cereal|oatmeal|baby rice|solids?|puree|porridge)|helps?|sleep\w*)\b/,
         ],
         unless:
           /\b(?:(?:around|about|at|until|from|near) (?:6|six|4 to 6|4 or 6) months|how to introduce|solid surface|later|bowel|poo|stool|poop)\b/,
@@ -129,7 +129,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
     untilDays: years(6),
     patterns: [
       {
-        stance: 'advice',
+        stance: 'claim',
         all: [
           /\bprop\w* (?:up )?(?:\w+ ){0,4}bottle\b|\b(?:lean|rest|balance|stand) (?:\w+ ){0,3}bottle (?:\w+ ){0,3}(?:pillow|blanket|towel|cushion)\b|\bbottle (?:\w+ ){0,3}(?:propp?\w*|(?:lean|rest|balanc|stand)\w* (?:against|on|in) (?:a |the )?(?:\w+ )?(?:pillow|blanket|towel|cushion))\b|\bhands free (?:\w+ ){0,2}(?:bottle|feed)\w*\b/,
         ],

@@ -8,7 +8,7 @@ export const MIND_RULES: readonly NeverSayRule[] = [
         stance: 'raw',
         all: [
           /\b(?:grows? out of (?:it|this)|outgrow (?:it|this)|catch(?:es)? up|comes? (?:back )?(?:on (?:his|her|their) own|in (?:his|her|their) own time)|boys (?:\w+ )?(?:talk|walk|speak|develop|are)(?: \w+)? (?:later|late|slower)|late bloomers?|wait and see|(?:just|can|could) wait|wait (?:a few|another|it out|six|a couple|until)|give (?:it|him|her|them) (?:\w+ ){0,2}(?:time|months|weeks)|do fine|is fine (?:about|if|that)|(?:there is|you have) fine|no need (?:to (?:see|call|act)|for (?:a )?(?:doctor|screening|evaluation))|einstein|no (?:hurry|rush|cause for concern)|nothing to worry)\b/,
-          /\b(?:words?|talk\w*|speak\w*|speech|languages?|babbl\w*|walk\w*|crawl\w*|points?|pointing|wav(?:e|es|ing)|smil\w*|eye contact|skills?|milestones?|regress\w*|gestures?|sentences)\b/,
+          /\b(?:words?|says?|talk\w*|speak\w*|speech|languages?|babbl\w*|walk\w*|crawl\w*|points?|pointing|wav(?:e|es|ing)|smil\w*|eye contact|skills?|milestones?|regress\w*|gestures?|sentences)\b/,
           /\b(?:not|no|lost|los(?:e|es|ing)|stopp\w*|late|later|delay\w*|miss\w*|behind|without|yet|regress\w*|fewer|disappear\w*|used to|gone|hardly|barely|slower)\b/,
         ],
         unless:

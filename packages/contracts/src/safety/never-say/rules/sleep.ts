@@ -16,7 +16,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:on|onto) (?:(?:his|her|their|its|the|a) )?(?:tummy|tummies|stomachs?|belly|bellies|front|side|sides)\b|\b(?:tummy|stomach|belly|side|prone) (?:sleep\w*|lying|position\w*|to sleep)\b|\bface down\b|\bprone\b/,
+          /\b(?:on|onto) (?:(?:his|her|their|its|the|a) )?(?:tummy|tummies|stomachs?|belly|bellies|front|side|sides)\b|\b(?:tummy|stomach|belly|side|prone) (?:sleep\w*|lying|position\w*|to sleep)\b|\b(?:face|tummy|belly) down\b|\bprone\b/,
           /\b(?:sleep\w*|asleep|naps?|napping|settles?|settling|night|nights|overnight|bed|bedtime|crib|cot|bassinet|drift\w*|put (?:him|her|them|(?:your |the )?baby) down)\b/,
         ],
         unless:
@@ -55,7 +55,8 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
           /\b(?:sleep\w*|asleep|naps?|napping|doz\w+|nod(?:ding)? off|nights?)\b/,
           /\b(?:bab(?:y|ies)|him|her|newborn|infant|little one|together)\b/,
         ],
-        unless: /\b(?:move (?:him|her|them|the|your)|partner|take turns|hand (?:him|her|the|your))\b/,
+        unless:
+          /\b(?:(?:in|into|to) (?:the|her|his|a) (?:cot|crib|bassinet)|move (?:him|her|them|the|your)|partner|take turns|hand (?:him|her|the|your))\b/,
       },
     ],
     replacement:
@@ -129,7 +130,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
     patterns: [
       {
         stance: 'advice',
-        all: [/\bswaddl\w*\b/, /\b(?:roll\w*|(?:[4-9]|four|five|six|seven|eight|nine) months?)\b/],
+        all: [/\bswaddl\w*\b/, /\b(?:roll\w*|(?:[4-9]|four|five|six|seven|eight|nine|half) months?)\b/],
         unless:
           /\b(?:arms? (?:out|free)|transition\w*|stop\w*|drop\w*|before|until|ends?|move (?:on|to)|sleep ?sack|switch\w*|replace)\b/,
       },
