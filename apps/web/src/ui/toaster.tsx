@@ -53,11 +53,11 @@ export function Toaster() {
             }}
             role={toast.type === 'error' ? 'alert' : 'status'}
           >
-            <Stack gap="1" flex="1" maxWidth="100%">
+            <Stack gap="1" flex="1" minW="0" pe="8">
               {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             </Stack>
-            <Toast.CloseTrigger aria-label="Dismiss" />
+            <Toast.CloseTrigger aria-label="Dismiss" boxSize="target" top="0" insetEnd="0" color="inherit" />
           </Toast.Root>
         )}
       </ChakraToaster>

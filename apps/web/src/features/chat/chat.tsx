@@ -54,13 +54,28 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
 
   return (
     <Flex direction="column" h="full">
-      <HStack w="full" maxW="3xl" mx="auto" px={{ base: '1', md: '2' }} py="1" justify="space-between">
-        <Button variant="ghost" minH="target" px="3" loading={isOpening} onClick={() => void open()}>
+      <HStack
+        w="full"
+        maxW="3xl"
+        mx="auto"
+        px={{ base: '1', md: '2' }}
+        py="1"
+        justify="space-between"
+        gap="0"
+        wrap="wrap"
+      >
+        <Button
+          variant="ghost"
+          minH="target"
+          px={{ base: '2', sm: '3' }}
+          loading={isOpening}
+          onClick={() => void open()}
+        >
           <MessageCirclePlus aria-hidden size={18} /> New Chat
         </Button>
-        <HStack gap="0">
+        <HStack gap="0" wrap="wrap">
           {user.childAge && <TopicPicker childAge={user.childAge} onTopic={ask} />}
-          <Button variant="ghost" minH="target" px="3" onClick={() => setHistoryOpen(true)}>
+          <Button variant="ghost" minH="target" px={{ base: '2', sm: '3' }} onClick={() => setHistoryOpen(true)}>
             <History aria-hidden size={18} /> History
           </Button>
         </HStack>

@@ -37,6 +37,7 @@ export function OpeningMessage({ hasOptions, onOption }: Props) {
               variant="outline"
               minH="target"
               h="auto"
+              maxW="full"
               py="2"
               borderRadius="full"
               whiteSpace="normal"

@@ -12,7 +12,7 @@ export function TopicPicker({ childAge, onTopic }: Props) {
   return (
     <Menu.Root onSelect={({ value }) => onTopic(value)}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" minH="target" px="3">
+        <Button variant="ghost" minH="target" px={{ base: '2', sm: '3' }}>
           <Lightbulb aria-hidden size={18} /> Topics
         </Button>
       </Menu.Trigger>

@@ -58,7 +58,7 @@ function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoosePerso
       borderColor={isShared ? 'clay.border' : 'border'}
     >
       <Icon size={20} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />
-      <Stack gap="1" fontSize="sm">
+      <Stack gap="1" fontSize="sm" minW="0">
         <Text role="status">{MODE_WORDS[mode].audience}</Text>
         {isShared && (
           <Button
@@ -68,6 +68,8 @@ function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoosePerso
             my="-2"
             px="0"
             w="fit-content"
+            whiteSpace="normal"
+            textAlign="start"
             color="inherit"
             textDecoration="underline"
             onClick={onChoosePersonal}

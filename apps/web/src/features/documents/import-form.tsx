@@ -41,10 +41,12 @@ export function ImportForm({ mode }: { mode: SharingMode }) {
               <Field.Label fontWeight="normal" color="fg.muted">
                 Address of a public page
               </Field.Label>
-              <Flex gap="2" w="full">
+              <Flex gap="2" w="full" wrap="wrap">
                 <Input
                   size="lg"
                   minH="target"
+                  flex="1 1 8rem"
+                  minW="0"
                   type="url"
                   inputMode="url"
                   name="url"
@@ -58,7 +60,14 @@ export function ImportForm({ mode }: { mode: SharingMode }) {
                     setProblem(undefined);
                   }}
                 />
-                <Button type="submit" size="lg" minH="target" variant="outline" loading={importUrl.isPending}>
+                <Button
+                  type="submit"
+                  size="lg"
+                  minH="target"
+                  variant="outline"
+                  flexGrow={{ base: 1, sm: 0 }}
+                  loading={importUrl.isPending}
+                >
                   <LinkIcon size={18} aria-hidden="true" />
                   Import
                 </Button>

@@ -36,8 +36,8 @@ function JourneyHeading({ user }: { user: ClientUser }) {
   const age = birth ? ageText(birth, today()) : '';
   return (
     <Flex justify="space-between" align="start" gap="3" wrap="wrap">
-      <Stack gap="0">
-        <Heading as="h2" size="2xl">
+      <Stack gap="0" minW="0">
+        <Heading as="h2" size="2xl" overflowWrap="anywhere">
           Developmental Journey
         </Heading>
         <Text color="fg.muted">

@@ -57,8 +57,10 @@ function AreaItem({ group: { area, items } }: { group: AreaGroup }) {
     <Accordion.Item value={area}>
       <Heading as="h4" size="md">
         <Accordion.ItemTrigger minH="12" cursor="pointer" fontWeight="semibold">
-          {AREA_WORDS[area]}
-          <Badge variant="outline" ms="auto">
+          <Text as="span" flex="1" minW="0" overflowWrap="anywhere">
+            {AREA_WORDS[area]}
+          </Text>
+          <Badge variant="outline" flexShrink="0">
             {countAnswered(items)} of {items.length}
           </Badge>
           <Accordion.ItemIndicator />

@@ -29,7 +29,11 @@ export function TopicText({ topic }: { topic: TimelineTopic }) {
         variant="plain"
         color="clay.fg"
         px="0"
+        h="auto"
         minH="target"
+        maxW="full"
+        whiteSpace="normal"
+        textAlign="start"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -29,7 +29,7 @@ export function VisitSummaryPage() {
               Journey
             </RouterLink>
           </Button>
-          <Button minH="target" onClick={() => window.print()}>
+          <Button h="auto" minH="target" maxW="full" whiteSpace="normal" onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             Print or save as PDF
           </Button>

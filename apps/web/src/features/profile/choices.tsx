@@ -11,8 +11,10 @@ export function ManyChoices({ label, options, values, onChange }: ManyProps) {
           <CheckboxCard.Root key={option.value} value={option.value} bg="bg.panel" _checked={{ bg: 'clay.subtle' }}>
             <CheckboxCard.HiddenInput />
             <CheckboxCard.Control alignItems="center" minH="target">
-              <CheckboxCard.Label fontSize="md">{option.label}</CheckboxCard.Label>
-              <CheckboxCard.Indicator />
+              <CheckboxCard.Label fontSize="md" flex="1" minW="0" overflowWrap="anywhere">
+                {option.label}
+              </CheckboxCard.Label>
+              <CheckboxCard.Indicator flexShrink="0" />
             </CheckboxCard.Control>
           </CheckboxCard.Root>
         ))}
@@ -31,8 +33,10 @@ export function OneChoice({ label, options, value, onChange }: OneProps) {
           <RadioCard.Item key={option.value} value={option.value} bg="bg.panel" _checked={{ bg: 'clay.subtle' }}>
             <RadioCard.ItemHiddenInput />
             <RadioCard.ItemControl alignItems="center" minH="target">
-              <RadioCard.ItemText fontSize="md">{option.label}</RadioCard.ItemText>
-              <RadioCard.ItemIndicator />
+              <RadioCard.ItemText fontSize="md" flex="1" minW="0" overflowWrap="anywhere">
+                {option.label}
+              </RadioCard.ItemText>
+              <RadioCard.ItemIndicator flexShrink="0" />
             </RadioCard.ItemControl>
           </RadioCard.Item>
         ))}

@@ -68,7 +68,7 @@ export function OnboardingForm({ user, onComplete }: { user: ClientUser; onCompl
         <Text color="fg.muted">{step.hint}</Text>
       </Stack>
       <Box>{step.body({ draft, change: (part) => setDraft({ ...draft, ...part }), problems })}</Box>
-      <HStack justify="space-between">
+      <HStack justify="space-between" wrap="wrap">
         <Button
           type="button"
           variant="ghost"
@@ -79,7 +79,7 @@ export function OnboardingForm({ user, onComplete }: { user: ClientUser; onCompl
         >
           Back
         </Button>
-        <Button type="submit" size="lg" minH="target" minW="32" loading={save.isPending}>
+        <Button type="submit" size="lg" minH="target" minW="32" ms="auto" loading={save.isPending}>
           {index < LAST ? 'Next' : 'Complete'}
         </Button>
       </HStack>
