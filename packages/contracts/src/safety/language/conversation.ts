@@ -1,15 +1,10 @@
 import { type Hit, Matcher, type Scope } from './match-patterns.ts';
 import type { CompiledLexicon } from './pattern.ts';
-import {
-  type Duration,
-  type NamedAge,
-  readAges,
-  readCounts,
-  readDurations,
-  readTemperatures,
-  type Temperature,
-} from './read-facts.ts';
+import { type NamedAge, readAges } from './read-ages.ts';
+import { readCounts } from './read-counts.ts';
+import { type Duration, readDurations } from './read-durations.ts';
 import { readScope } from './read-scope.ts';
+import { readTemperatures, type Temperature } from './read-temperatures.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 export interface Turn {

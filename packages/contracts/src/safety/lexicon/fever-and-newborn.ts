@@ -4,7 +4,7 @@ import type { Lexicon } from '../language/pattern.ts';
 export const FEVER_AND_NEWBORN: Lexicon = {
   feverStated: `
     fever; feverish; pyrexia; febril; have/having/run/running/got/develop/spike/spiking/hit/with/at ~4 temp/temperature; temp/temperature ~3 high/up/raised/elevated/spike/rising/climb/risen; high/raised/elevated/slight temp/temperature; temp/temperature since/all/last/today/yesterday/tonight/overnight;
-    burn up; burning hot; be/feel/feels/so/really/boiling/very hot ~3 touch/forehead/back/chest/thermometer; @hotTouch; run hot; roasting; be boiling; red hot; hot like fire; like ~2 furnace/oven/radiator; temp/temperature of; be/feel ~2 burning; low grade fever; fever ~3 # day/days; on/into ~2 day # ~2 fever`,
+    burn up; burning hot; be/feel/feels/so/really/boiling/very hot ~3 touch/forehead/back/chest/thermometer; @hotTouch; run hot; roasting; be boiling; hot like fire; like ~2 furnace/oven/radiator; temp/temperature of; be/feel ~2 burning; low grade fever; fever ~3 # day/days; on/into ~2 day # ~2 fever`,
   feverDenied: `@neg ~3 fever/temp/temperature/feverish; temp/temperature ~3 normal/fine/ok/okay/=gone/down/back; fever ~3 =gone/broke/broken/passed/resolved; fever ~1 =went; fever free; no longer ~3 fever/temp; check/took/take/taking/measure/monitor ~3 temp/temperature; temp/temperature of ~2 room/bath/milk/water; room/bath/water temp/temperature; will ~4 fever/temp; what is ~2 fever; what counts; might ~2 get; =its ~3 hot; it be ~2 hot; hot weather; heatwave`,
   highFever: `high/spike/spiking/burning/scorching/raging/boiling/roasting/very ~3 temp/temperature/fever/hot; temp/temperature/fever ~4 high/climb/rising/spike/up; burn up; burning hot; boiling; roasting; hot like fire; red hot; on fire; so hot`,
   feverDanger: `

@@ -11,7 +11,7 @@ export const ACCIDENT_RULES: Detectors = {
     talk.hasBut('underWater', 'waterFun') && (!talk.mentions('waterHarmless') || talk.has('waterGrave')),
   carbon_monoxide: (talk) => talk.hasBut('coAlarm', 'coHarmless') || talk.hasBut('coSick', 'coHarmless'),
   heat_car: (talk) => talk.hasBut('hotCar', 'hotCarHarmless') || talk.has('heatStroke'),
-  poison: (talk) => talk.hasBut('poisonTaken', 'poisonHarmless'),
+  poison: (talk) => talk.hasBut('poisonTaken', 'poisonHarmless') || talk.has('wrongDose'),
   head_injury: (talk) =>
     ((isHeadHurt(talk) && talk.said('headRed') && talk.has('headHit', 'fellFrom', 'headRed')) || talk.has('bigFall')) &&
     !talk.mentions('headNotInjury'),

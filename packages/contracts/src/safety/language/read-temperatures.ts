@@ -1,0 +1,168 @@
+import { stemWord } from './stem-word.ts';
+import type { Token } from './tokenize.ts';
+
+const inBothForms = (words: readonly string[]): Set<string> => new Set(words.flatMap((word) => [word, stemWord(word)]));
+
+export interface Temperature {
+  at: number;
+  celsius: number;
+}
+
+const OTHER_UNITS = inBothForms([
+  'kg',
+  'lb',
+  'lbs',
+  'pound',
+  'ounce',
+  'oz',
+  'ml',
+  'cm',
+  'inch',
+  'week',
+  'w',
+  'month',
+  'm',
+  'year',
+  'day',
+  'hour',
+  'minute',
+  'percent',
+  'mg',
+  'g',
+  'time',
+  'y',
+  'mo',
+  'yo',
+  'wo',
+  'dollar',
+  'mile',
+  'am',
+  'pm',
+  'bpm',
+  'percentil',
+  'word',
+  'weeker',
+  'second',
+  'ounc',
+  'feed',
+  'breath',
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'litr',
+  'liter',
+  'people',
+  'kid',
+  'child',
+]);
+const FEVER_WORDS = inBothForms([
+  'fever',
+  'feverish',
+  'temp',
+  'temperature',
+  'temperatur',
+  'thermomet',
+  'thermometer',
+  'degre',
+  'degree',
+  'hot',
+  'burn',
+  'reading',
+  'read',
+  'rectal',
+  'rectally',
+  'armpit',
+  'ear',
+  'forehead',
+  'axillary',
+  'tylenol',
+  'calpol',
+  'motrin',
+  'paracetamol',
+  'ibuprofen',
+  'spik',
+  'spike',
+  'febril',
+  'boil',
+  'run',
+  'poorly',
+  'sick',
+  'warm',
+  'celsius',
+  'fahrenheit',
+  'pyrexia',
+  'underarm',
+]);
+const ROOM_WORDS = inBothForms([
+  'bath',
+  'room',
+  'oven',
+  'milk',
+  'bottle',
+  'bottl',
+  'water',
+  'weather',
+  'outside',
+  'fridge',
+  'nursery',
+  'formula',
+  'kettle',
+  'heatwav',
+  'heatwave',
+  'wash',
+  'sterilis',
+  'dishwasher',
+  'pool',
+  'shoe',
+  'size',
+  'bedroom',
+  'forecast',
+  'pregnant',
+  'percentil',
+  'iq',
+]);
+
+/** Body temperatures in a message, in Celsius: C, F, with or without the unit, in digits or in words. */
+export function readTemperatures(tokens: readonly Token[]): Temperature[] {
+  const found: Temperature[] = [];
+  tokens.forEach((token, at) => {
+    if (token.value === undefined) return;
+    const next = tokens[at + 1];
+    const unit =
+      next?.raw === 'degrees' || next?.raw === 'degree' || next?.raw === 'deg' ? tokens[at + 2]?.raw : next?.raw;
+    const saysC = unit === 'c' || unit === 'celsius' || unit === 'centigrade';
+    const saysF = unit === 'f' || unit === 'fahrenheit' || unit === 'farenheit' || unit === 'fahrenhiet';
+    if (next && OTHER_UNITS.has(next.stem) && !saysC && !saysF) return;
+    // "39 5" dictated for 39.5
+    const isHalf = ['and a half', 'and half'].some((words) => rawAfter(tokens, at, words));
+    const value = token.value + (isHalf ? 0.5 : 0);
+    const near = tokens
+      .slice(Math.max(0, at - 14), at + 12)
+      .filter((word) => Math.abs(word.sentence - token.sentence) <= 1);
+    const isFever = near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) || saysC || saysF;
+    const isRoom =
+      near.some((word) => ROOM_WORDS.has(word.stem)) &&
+      !near.some(
+        (word) =>
+          ['fever', 'temp', 'temperature', 'temperatur', 'thermometer', 'thermomet', 'rectal'].includes(word.stem) &&
+          word !== token &&
+          !near.some((other) => other.stem === 'bath' || other.stem === 'room' || other.stem === 'oven'),
+      );
+    if (isRoom) return;
+    const isDecimal = token.raw.includes('.') || isHalf;
+    const asC = value >= 33 && value <= 43;
+    const asF = value >= 91 && value <= 109;
+    if ((asC && !saysF && (isFever || (isDecimal && value >= 35))) || (saysC && asC))
+      found.push({ at, celsius: value });
+    else if ((asF && !saysC && (isFever || isDecimal)) || (saysF && asF))
+      found.push({ at, celsius: Math.round(((value - 32) * 50) / 9) / 10 });
+    else if (value >= 380 && value <= 420 && isFever) found.push({ at, celsius: value / 10 });
+    else if (value >= 1000 && value <= 1079 && isFever)
+      found.push({ at, celsius: Math.round(((value / 10 - 32) * 50) / 9) / 10 });
+  });
+  return found;
+}
+
+const rawAfter = (tokens: readonly Token[], at: number, words: string): boolean =>
+  words.split(' ').every((word, place) => tokens[at + 1 + place]?.raw === word);
