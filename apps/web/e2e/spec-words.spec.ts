@@ -187,6 +187,25 @@ test('chat: a quick reply and a topic are sent as written', async ({ page }) => 
   await expect(page.getByText('Common at this age...')).toHaveCount(0);
 });
 
+test('chat: a mark opens the guide at the very words that the answer took from it', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await ask(page, 'How many hours does a baby sleep at this age?');
+  const reply = page.getByRole('article').last();
+  await expect(reply.getByText('Sources', { exact: true })).toBeVisible();
+  const first = reply
+    .locator('p, li')
+    .filter({ has: page.locator('button[data-source="1"]') })
+    .first();
+  const claim = ((await first.textContent()) ?? '').split(/(?<=[.!?])1/)[0] ?? '';
+  expect(claim.length).toBeGreaterThan(10);
+  await first.locator('button[data-source="1"]').first().click();
+  const mark = page.getByRole('dialog').locator('mark');
+  await expect(mark).toHaveText(claim);
+  await expect(mark).toBeInViewport();
+  const isWithin = await mark.evaluate((element) => element.getBoundingClientRect().right <= window.innerWidth);
+  expect(isWithin).toBe(true);
+});
+
 test('chat: a message that cannot be sent is given back, survives a reload and is sent once', async ({
   page,
   context,
