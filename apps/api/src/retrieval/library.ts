@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   fuseVectors,
   type Passage,
@@ -67,9 +68,12 @@ export function createLibrary(deps: VectorDeps): Library {
       { index: conversationIndex(userId, conversation) },
     ];
     const candidates = Math.max(MIN_CANDIDATES, CANDIDATES * limit);
-    const neighbours = vector ? await findNeighbours(db, userId, vector, candidates) : [];
+    // The database measures distances while this thread ranks words.
+    const [neighbours, scores] = await Promise.all([
+      vector ? findNeighbours(db, userId, vector, candidates) : [],
+      nextTurn().then(() => scoreChunks(sources, query)),
+    ]);
     signal?.throwIfAborted();
-    const scores = scoreChunks(sources, query);
     const found = scores.top(candidates);
     const seen = new Set(found.map(({ source, chunk }) => `${source} ${chunk}`));
     for (const { documentId, ordinal } of neighbours) {
