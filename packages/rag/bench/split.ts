@@ -8,7 +8,8 @@ import { readBeir } from './retrieval/read-beir.ts';
 const USAGE = `node bench/split.ts [--file FILE] [--megabytes N] [--json FILE]
 
 Splits the same text with the product and with LangChain's RecursiveCharacterTextSplitter, both aiming at pieces of the
-same mean length, the best of seven runs each. Without --file the text is the question set's, over and over.`;
+same mean length, the best of seven runs each. Without --file the text is the question set's, over and over, once in
+short paragraphs and once in long lines, as text out of a PDF or a page often comes.`;
 
 const RUNS = 7;
 const MAX_TOKENS = 400;
@@ -31,7 +32,15 @@ else await main();
 
 async function main(): Promise<void> {
   const typedIn = process.env.INIT_CWD ?? process.cwd();
-  const text = values.file ? readFileSync(resolve(typedIn, values.file), 'utf8') : ownText(Number(values.megabytes));
+  const texts = values.file
+    ? { [values.file]: readFileSync(resolve(typedIn, values.file), 'utf8') }
+    : ownTexts(Number(values.megabytes));
+  const reports: Record<string, Row[]> = {};
+  for (const [name, text] of Object.entries(texts)) reports[name] = await compare(name, text);
+  if (values.json) writeFileSync(resolve(typedIn, values.json), `${JSON.stringify(reports, null, 2)}\n`);
+}
+
+async function compare(name: string, text: string): Promise<Row[]> {
   const own = async () => chunkText(text, { maxTokens: MAX_TOKENS }).map((one) => one.text);
   const chunkSize = await sizeWithMean(text.slice(0, 200_000), meanLength(await own()));
   const langchain = new RecursiveCharacterTextSplitter({ chunkSize, chunkOverlap: 0 });
@@ -39,7 +48,7 @@ async function main(): Promise<void> {
     Nestling: own,
     [`LangChain RecursiveCharacterTextSplitter (${chunkSize})`]: () => langchain.splitText(text),
   });
-  console.log(`${(Buffer.byteLength(text) / 1e6).toFixed(1)} MB`);
+  console.log(`\n${name}: ${(Buffer.byteLength(text) / 1e6).toFixed(1)} MB`);
   console.table(
     Object.fromEntries(
       rows.map((row) => [
@@ -53,7 +62,7 @@ async function main(): Promise<void> {
       ]),
     ),
   );
-  if (values.json) writeFileSync(resolve(typedIn, values.json), `${JSON.stringify(rows, null, 2)}\n`);
+  return rows;
 }
 
 /** The splitters take turns, so that a busy moment of the machine hits them alike. */
@@ -99,14 +108,17 @@ async function sizeWithMean(sample: string, wanted: number): Promise<number> {
 }
 
 /** The own set's texts as sections under headings, until there is enough. */
-function ownText(megabytes: number): string {
+function ownTexts(megabytes: number): Record<string, string> {
   const { records } = readBeir(join(import.meta.dirname, 'questions/child-care'));
-  const sections: string[] = [];
-  for (let size = 0, n = 0; size < megabytes * 1e6; n++) {
-    const paragraphs = Array.from({ length: 6 }, (_, i) => records[(n * 7 + i * 5) % records.length]?.text ?? '');
-    const section = `# ${records[n % records.length]?.title} ${n}\n\n${paragraphs.join('\n\n')}`;
-    size += section.length;
-    sections.push(section);
-  }
-  return sections.join('\n\n');
+  const build = (between: string) => {
+    const sections: string[] = [];
+    for (let size = 0, n = 0; size < megabytes * 1e6; n++) {
+      const paragraphs = Array.from({ length: 6 }, (_, i) => records[(n * 7 + i * 5) % records.length]?.text ?? '');
+      const section = `# ${records[n % records.length]?.title} ${n}\n\n${paragraphs.join(between)}`;
+      size += section.length;
+      sections.push(section);
+    }
+    return sections.join('\n\n');
+  };
+  return { 'short paragraphs': build('\n\n'), 'long lines': build(' ') };
 }

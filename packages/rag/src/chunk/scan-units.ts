@@ -12,6 +12,10 @@ export const PARAGRAPH = 4;
 export const PAGE = 5;
 export const HEADING = 6;
 
+/** Columns are told by tabs; nothing else sets them apart from spaces. */
+const TAB = 11;
+const KIND_OF = CLASS_OF.with(9, TAB);
+
 /** White space this long parts two chunks, or a chunk of few tokens could be of any length. */
 const GAP = 256;
 
@@ -41,8 +45,8 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
   let i = 0;
   while (i < length) {
     let kind = kinds[i] as number;
-    if (kind === SPACE) {
-      if (text.charCodeAt(i) === 9) tabbed = true;
+    if (kind === SPACE || kind === TAB) {
+      if (kind === TAB) tabbed = true;
       i++;
       continue;
     }
@@ -79,11 +83,21 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
       strength = opens;
     }
     stopped = false;
-    const from = i;
-    i++;
-    while (i < length && kinds[i] === kind) i++;
-    tokens += runTokens(kind, i - from);
-    end = i;
+    let from = i;
+    // On to the next stop, line end or wider gap: nothing before it can open a unit.
+    for (;;) {
+      i++;
+      while (i < length && kinds[i] === kind) i++;
+      tokens += runTokens(kind, i - from);
+      end = i;
+      if (i >= length || kind === STOP || kind === WIDE_STOP) break;
+      let next = kinds[i] as number;
+      if (next === SPACE) next = kinds[++i] ?? SPACE;
+      if (next === SPACE || next === TAB || next === NEWLINE) break;
+      kind = next;
+      from = i;
+    }
+    while (nextPage < pageStarts.length && from >= (pageStarts[nextPage] as number)) nextPage++;
     if (kind !== STOP && kind !== WIDE_STOP) continue;
     const abbreviated = i - from === 1 && text.charCodeAt(from) === 46 && isAbbreviation(text, from, start);
     const wide = kind === WIDE_STOP;
@@ -96,7 +110,9 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
       end = i;
     }
     stopped =
-      !abbreviated && (wide || i >= length || kind === SPACE || kind === NEWLINE) && !isItemNumber(text, start, from);
+      !abbreviated &&
+      (wide || i >= length || kind === SPACE || kind === TAB || kind === NEWLINE) &&
+      !isItemNumber(text, start, from);
   }
   if (start >= 0) push(units, start, end, tokens, strength);
   return units;
@@ -108,9 +124,8 @@ function kindsOf(text: string): Uint8Array {
   const bytes = Buffer.allocUnsafeSlow(2 * length);
   bytes.write(text, 'utf16le');
   const codes = new Uint16Array(bytes.buffer, bytes.byteOffset, length);
-  const table = CLASS_OF;
   const kinds = new Uint8Array(length);
-  for (let i = 0; i < length; i++) kinds[i] = table[codes[i] as number] as number;
+  for (let i = 0; i < length; i++) kinds[i] = KIND_OF[codes[i] as number] as number;
   return kinds;
 }
 
