@@ -139,3 +139,11 @@ describe('the card', () => {
     expect(numbers.findIndex((one) => one.includes('1-833'))).toBeGreaterThan(numbers.indexOf('911'));
   });
 });
+
+describe('the child’s name', () => {
+  test('is not a plant, and stands for the child', () => {
+    expect(assess('Lily loves to lick ice cream', { ageDays: 900, childName: 'Lily' })).toBeNull();
+    expect(assess('Lily has swallowed bleach', { ageDays: 900, childName: 'Lily' })?.ruleId).toBe('poison');
+    expect(assess('Rose wants to die', { ageDays: 4500, childName: 'Rose' })?.ruleId).toBe('child_suicidal');
+  });
+});

@@ -36,7 +36,8 @@ const DETECTORS: readonly Detectors[] = [
  * network; it may be wrong both ways and is no medical device.
  */
 export function assessSafety(input: SafetyInput): Urgent | null {
-  const talk = new Conversation(input.message, input.recentTurns, input.ageDays, LEXICON);
+  const { message, recentTurns: turns, ageDays, childName = null } = input;
+  const talk = new Conversation(message, { turns, ageDays, childName }, LEXICON);
   let found: { ruleId: RuleId; level: UrgentLevel } | undefined;
   for (const detectors of DETECTORS) {
     for (const [ruleId, detect] of Object.entries(detectors) as [RuleId, Detectors[RuleId]][]) {

@@ -12,6 +12,13 @@ export interface Turn {
   text: string;
 }
 
+export interface Background {
+  turns: readonly Turn[];
+  /** The child's age in days by the profile. */
+  ageDays: number | null;
+  childName: string | null;
+}
+
 const RECENT_USER_TURNS = 3;
 const MAX_TURN_CHARS = 2_000;
 const ASSENT = new Set(
@@ -34,7 +41,9 @@ export class Conversation {
   private readonly scope: Scope;
   private readonly freshFrom: number;
 
-  constructor(message: string, turns: readonly Turn[], ageDays: number | null, lexicon: CompiledLexicon) {
+  constructor(message: string, more: Background, lexicon: CompiledLexicon) {
+    const { turns, ageDays } = more;
+    const names = new Set(tokenize(more.childName ?? '').map((token) => token.raw));
     const earlier = turns
       .filter((turn) => turn.role === 'user')
       .slice(-RECENT_USER_TURNS)
@@ -44,7 +53,11 @@ export class Conversation {
     const tokens: Token[] = [];
     let sentence = 0;
     const add = (part: readonly Token[]): void => {
-      for (const token of part) tokens.push({ ...token, sentence: sentence + token.sentence });
+      for (const token of part) {
+        // Lily and Rose are children here, not plants.
+        const stem = names.has(token.raw) ? 'child' : token.stem;
+        tokens.push({ ...token, stem, sentence: sentence + token.sentence });
+      }
       sentence += (part.at(-1)?.sentence ?? 0) + 1;
     };
     for (const part of earlier) add(part);

@@ -17,7 +17,7 @@ export const AIRWAY_AND_BRAIN_RULES: Detectors = {
     talk.hasBut('lipSwell', 'injuryOrTooth'),
   breathing_trouble: (talk) =>
     talk.hasBut('breathTrouble', 'breathHarmless') && (!talk.mentions('breathNose') || talk.has('breathGrave')),
-  blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless'),
+  blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless') || talk.has('blueGrave'),
   unresponsive: (talk) =>
     talk.hasBut('cantWake', 'wakeHarmless') || talk.hasBut('limp', 'respondName') || talk.has('passedOut', 'confused'),
   seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless') || (talk.mentions('seizure') && talk.has('againNow')),

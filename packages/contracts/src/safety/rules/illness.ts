@@ -23,6 +23,7 @@ export const ILLNESS_RULES: Detectors = {
     if (talk.hasBut('greenVomit', 'greenHarmless')) return true;
     if (talk.hasBut('bloodVomit', 'bloodVomitSafe')) return true;
     if (talk.has('hardBelly') && talk.said('bellyBad') && !talk.mentions('bellyMild')) return true;
+    if (talk.hasBut('hardSwollen', 'bellyMild')) return true;
     if (talk.hasBut('bloodStool', 'bloodStoolSafe')) {
       const isMeconium = talk.isAged(0, 5, false) && talk.mentions('meconium');
       if (isMeconium) return false;
