@@ -1,5 +1,6 @@
-import { Box, Button, Flex, HStack, SkeletonText, Stack } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
+import type { ChatMessage } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
 import { useLocation } from '@tanstack/react-router';
 import { History, MessageCirclePlus } from 'lucide-react';
@@ -10,7 +11,7 @@ import { Composer } from './composer.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 import { OpeningMessage } from './opening-message.tsx';
-import { recentTurns } from './recent-turns.ts';
+import { recentTurns, wordsOf } from './recent-turns.ts';
 import { ReplyMessage } from './reply-message.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
 import { TopicPicker } from './topic-picker.tsx';
@@ -22,7 +23,8 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 
 export function Chat({ user, prompt }: { user: ClientUser; prompt: string | undefined }) {
   const entry = useLocation({ select: (location) => location.state.__TSR_key ?? '' });
-  const { sessions, activeId, select, open, ensure, isOpening } = useSessions(user.id, isPromptNew(prompt, entry));
+  const [isPromptComing, setPromptComing] = useState(() => isPromptNew(prompt, entry));
+  const { sessions, activeId, select, open, ensure, isOpening, isLoading } = useSessions(user.id, isPromptComing);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
@@ -44,13 +46,22 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const startWith = async (text: string) => {
     setWarning(checkUrgent(text, []));
     const sessionId = await open();
-    if (sessionId !== undefined) await chat.send(text, sessionId);
+    if (sessionId === undefined) setDraft(text);
+    else await chat.send(text, sessionId);
   };
   usePromptOnce(prompt, (text) => {
-    startWith(text).catch((error) => console.error('The chat with this prompt could not begin:', error));
+    startWith(text)
+      .catch((error) => console.error('The chat with this prompt could not begin:', error))
+      .finally(() => setPromptComing(false));
   });
   const ask = (text: string) => (hasSent ? void startWith(text) : sendText(text));
+  const [spoken, setSpoken] = useState('');
+  const finish = (message: ChatMessage) => {
+    chat.finish(message);
+    setSpoken(wordsOf(message));
+  };
   const { generating } = chat;
+  const isWaiting = chat.isLoading || (isLoading && !chat.outgoing);
 
   return (
     <Flex direction="column" h="full">
@@ -75,23 +86,39 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
         </Button>
         <HStack gap="0" wrap="wrap">
           {user.childAge && <TopicPicker childAge={user.childAge} onTopic={ask} />}
-          <Button variant="ghost" minH="target" px={{ base: '2', sm: '3' }} onClick={() => setHistoryOpen(true)}>
+          <Button
+            variant="ghost"
+            minH="target"
+            px={{ base: '2', sm: '3' }}
+            aria-label="Chat History"
+            onClick={() => setHistoryOpen(true)}
+          >
             <History aria-hidden size={18} /> History
           </Button>
         </HStack>
       </HStack>
       <Box ref={scroller} flex="1" minH="0" overflowY="auto" overscrollBehaviorY="contain">
-        <Stack ref={content} role="log" aria-label="Conversation" gap="4" maxW="3xl" mx="auto" px="4" py="3">
-          {chat.isLoading && <SkeletonText noOfLines={4} />}
-          {!chat.isLoading && !chat.messages.some((message) => message.role === 'user') && (
+        <Stack
+          ref={content}
+          role="log"
+          aria-live="off"
+          aria-label="Conversation"
+          gap="4"
+          maxW="3xl"
+          mx="auto"
+          px="4"
+          py="3"
+        >
+          {isWaiting && <SkeletonText noOfLines={4} />}
+          {!isWaiting && !chat.messages.some((message) => message.role === 'user') && (
             <OpeningMessage hasOptions={!hasSent} onOption={sendText} />
           )}
-          {!chat.isLoading && !hasSent && <TopicBubbles onTopic={ask} />}
+          {!isWaiting && !hasSent && <TopicBubbles onTopic={ask} />}
           {chat.messages.map((message) =>
             message.role === 'user' ? (
               <ParentBubble key={message.id}>{message.content}</ParentBubble>
             ) : (
-              <ReplyMessage key={message.id} message={message} onDone={chat.finish} onRetry={chat.retry} />
+              <ReplyMessage key={message.id} message={message} onDone={finish} onRetry={chat.retry} />
             ),
           )}
           {chat.outgoing && (
@@ -106,6 +133,10 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
           {!chat.outgoing && chat.hasFailed && warning && <UrgentCard urgent={warning} />}
         </Stack>
       </Box>
+      {/* Read out once, when it is whole: the growing text above would be read anew with every word. */}
+      <Text srOnly role="status">
+        {spoken}
+      </Text>
       <Composer
         text={draft}
         onText={setDraft}
@@ -118,7 +149,7 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
           sessions={sessions}
           activeId={activeId}
           onSelect={select}
-          onDeleted={(sessionId) => sessionId === activeId && select(sessions.find(({ id }) => id !== sessionId)?.id)}
+          onDeleted={(sessionId) => sessionId === activeId && select(undefined)}
           onClose={() => setHistoryOpen(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { Box, HStack, IconButton, Textarea } from '@chakra-ui/react';
 import { MESSAGE_MAX } from '@nestling/contracts/chat/rules';
 import { ArrowUp, Square } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 type Props = {
   text: string;
@@ -13,6 +13,7 @@ type Props = {
 
 /** Enter sends, Shift+Enter starts a new line. While a reply grows, the button beside it stops that reply. */
 export function Composer({ text, onText, onSend, onStop, isPending }: Props) {
+  const box = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -22,6 +23,7 @@ export function Composer({ text, onText, onSend, onStop, isPending }: Props) {
     <Box bg="bg.panel" borderTopWidth="1px" pt="2" pb="calc(env(safe-area-inset-bottom) + 10px)">
       <HStack align="end" gap="2" maxW="3xl" mx="auto" px={{ base: '3', md: '4' }}>
         <Textarea
+          ref={box}
           aria-label="Message"
           placeholder="Type your message..."
           size="lg"

@@ -1,15 +1,21 @@
 import { chakra, SkeletonText, Stack, Text } from '@chakra-ui/react';
-import { useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { dateTimeText } from '../../platform/today.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 
+const TYPING_PAUSE_MS = 250;
+
 type Props = { query: string; onSelect: (sessionId: number) => void };
 
 export function FoundMessages({ query, onSelect }: Props) {
-  const settled = useDeferredValue(query);
+  const [settled, setSettled] = useState(query);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(query), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
   const { data, isPending, error } = trpc.chat.search.useQuery({ query: settled }, { staleTime: 0 });
   if (isPending) return <SkeletonText noOfLines={4} />;
   if (error) return <ErrorPanel message={errorText(error, 'The search did not work')} />;

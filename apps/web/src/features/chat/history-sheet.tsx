@@ -26,7 +26,7 @@ export function HistorySheet({ sessions, activeId, onSelect, onDeleted, onClose 
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content h="70vh" borderTopRadius="2xl" bg="bg.panel" maxW="3xl" mx="auto">
-            <Drawer.Header pb="2">
+            <Drawer.Header px={{ base: '4', md: '6' }} pb="2">
               <Drawer.Title>Chat History</Drawer.Title>
             </Drawer.Header>
             <Box px={{ base: '4', md: '6' }} pb="2">

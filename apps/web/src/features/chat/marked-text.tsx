@@ -12,7 +12,7 @@ export function MarkedText({ text, start, end }: Props) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+    <Text fontSize="md" lineHeight="tall" whiteSpace="pre-wrap" overflowWrap="anywhere">
       {plainHeadings(text.slice(0, start))}
       {end > start && (
         <Mark ref={mark} bg="bg.mark" color="fg" px="0.5" borderRadius="sm" whiteSpace="inherit">

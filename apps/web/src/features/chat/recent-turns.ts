@@ -8,7 +8,8 @@ export function recentTurns(messages: readonly ChatMessage[]): { role: ChatMessa
   return messages.slice(-RECENT_TURNS).map((message) => ({ role: message.role, text: wordsOf(message) }));
 }
 
-function wordsOf(message: ChatMessage): string {
+/** A message as plain words, without its markup. */
+export function wordsOf(message: ChatMessage): string {
   if (message.role === 'user') return message.content;
   const reading = readReplyContent(message);
   if (reading.kind === 'plain') return reading.text;

@@ -1,4 +1,4 @@
-import { chakra, HStack, IconButton, Input, Menu, Portal, Text } from '@chakra-ui/react';
+import { Button, chakra, HStack, IconButton, Input, Menu, Portal, Text } from '@chakra-ui/react';
 import type { ChatSession } from '@nestling/contracts/chat';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
@@ -31,6 +31,7 @@ export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
   });
   const remove = trpc.chat.deleteSession.useMutation({
     onSuccess: async () => {
+      caches.chat.sessions.setData(undefined, (held) => held?.filter(({ id }) => id !== session.id));
       onDeleted(session.id);
       await caches.chat.sessions.invalidate();
     },
@@ -51,7 +52,7 @@ export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
   };
   if (mode === 'renaming') {
     return (
-      <Form onSubmit={() => name.trim() !== '' && rename.mutate({ sessionId: session.id, name })}>
+      <Form gap="2" onSubmit={() => name.trim() !== '' && rename.mutate({ sessionId: session.id, name })}>
         <Input
           size="lg"
           autoFocus
@@ -59,8 +60,21 @@ export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setMode('shown')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // The sheet around it would close too.
+            event.stopPropagation();
+            setMode('shown');
+          }}
         />
+        <HStack justify="end">
+          <Button variant="ghost" minH="target" onClick={() => setMode('shown')}>
+            Cancel
+          </Button>
+          <Button type="submit" minH="target" loading={rename.isPending}>
+            Save
+          </Button>
+        </HStack>
       </Form>
     );
   }

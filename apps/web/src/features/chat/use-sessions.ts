@@ -52,5 +52,6 @@ export function useSessions(userId: number, isPromptComing: boolean) {
     void ensure().then((sessionId) => setActiveId((held) => held ?? sessionId));
   }, [list.data, userId, activeId, isPromptComing]);
 
-  return { sessions, activeId, select: setActiveId, open, ensure, isOpening: create.isPending };
+  const isLoading = activeId === undefined && (isPromptComing || !list.error);
+  return { sessions, activeId, select: setActiveId, open, ensure, isOpening: create.isPending, isLoading };
 }
