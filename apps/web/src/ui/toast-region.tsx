@@ -1,4 +1,5 @@
 import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react';
+import type { Notice } from './toaster.tsx';
 
 /** Specification §9: one toast at a time, the newest replaces the older, 5 s, hotkey F8. */
 const DURATION_MS = 5000;
@@ -7,7 +8,7 @@ const REMOVE_DELAY_MS = 1_000_000;
 /** Above the chat's text box: neither it nor the tabs at the top may be covered. */
 const ABOVE_COMPOSER = '96px';
 
-export const toaster = createToaster({
+const toaster = createToaster({
   placement: 'bottom',
   offsets: { bottom: ABOVE_COMPOSER, top: '16px', left: '16px', right: '16px' },
   max: 1,
@@ -18,9 +19,7 @@ export const toaster = createToaster({
   hotkey: ['F8'],
 });
 
-export type Notice = { title: string; description?: string; variant?: 'default' | 'destructive' };
-
-export function notify({ title, description, variant = 'default' }: Notice): void {
+export function show({ title, description, variant = 'default' }: Notice): void {
   // A toast that is closed but not yet removed would still count as the one that may be visible.
   toaster.remove();
   toaster.create({
@@ -32,11 +31,7 @@ export function notify({ title, description, variant = 'default' }: Notice): voi
   });
 }
 
-export function notifyError(description: string): void {
-  notify({ title: 'Error', description, variant: 'destructive' });
-}
-
-export function Toaster() {
+export function ToastRegion() {
   return (
     <Portal>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>

@@ -17,8 +17,7 @@ export function useDocuments(mode: SharingMode) {
   const personal = trpc.documents.personal.useQuery(undefined, { ...options, enabled: mode === 'personal' });
   const query = mode === 'shared' ? shared : personal;
   useEffect(() => {
-    // The toaster renders at once, which React does not allow from within an effect.
-    if (query.isLoadingError) queueMicrotask(() => notifyError(MODE_WORDS[mode].fetchFailed));
+    if (query.isLoadingError) notifyError(MODE_WORDS[mode].fetchFailed);
   }, [query.isLoadingError, mode]);
   return query;
 }
