@@ -31,7 +31,9 @@ export function ConfirmDialog({ title, confirmLabel, isDangerous, isWorking, onC
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body overflowWrap="anywhere">{children}</Dialog.Body>
+            <Dialog.Body fontSize="md" overflowWrap="anywhere">
+              {children}
+            </Dialog.Body>
             <Dialog.Footer>
               <Button ref={cancel} variant="outline" minH="target" flex="1" onClick={onCancel} disabled={isWorking}>
                 Cancel

@@ -2,7 +2,7 @@ import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { useTheme } from 'next-themes';
 
 const CHOICES = [
-  { value: 'system', label: 'As the phone' },
+  { value: 'system', label: 'As device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];

@@ -52,7 +52,7 @@ function DocumentText({ documentId }: { documentId: number }) {
   const isCut = data.text.length < data.length;
   return (
     <>
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+      <Text fontSize="md" lineHeight="tall" whiteSpace="pre-wrap" overflowWrap="anywhere">
         <bdi>{plainHeadings(data.text)}</bdi>
       </Text>
       {isCut && (

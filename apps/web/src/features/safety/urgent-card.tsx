@@ -94,10 +94,11 @@ function ContactEntry({ contact, isFirst }: { contact: Contact; isFirst: boolean
       color={isFirst ? 'colorPalette.subtle' : 'fg'}
       textDecoration="none"
       _hover={{ textDecoration: 'underline' }}
+      css={{ '& strong': { whiteSpace: 'nowrap' } }}
     >
       <way.Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
       <span>
-        {way.verb} {label}: <strong style={{ whiteSpace: 'nowrap' }}>{value}</strong>
+        {way.verb} {label}: <strong>{value}</strong>
       </span>
     </Link>
   );
