@@ -2,6 +2,7 @@ import { run } from './run.ts';
 
 const BENCHES = [
   { title: 'Finding the right passage', filter: '@nestling/rag', script: 'bench' },
+  { title: 'Finding it fast: one family', filter: '@nestling/api', script: 'bench:family' },
   { title: 'Answers of the built-in assistant', filter: '@nestling/rag', script: 'bench:answers' },
   { title: 'Splitting long documents', filter: '@nestling/rag', script: 'bench:split' },
   { title: 'The journey timeline', filter: '@nestling/api', script: 'bench:timeline' },

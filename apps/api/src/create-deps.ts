@@ -32,7 +32,12 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     logger,
     jobs,
     embedder,
-    library: createLibrary({ db: database.db, embedder, logger }),
+    library: createLibrary({
+      db: database.db,
+      embedder,
+      logger,
+      embedderOf: overrides.embedderOf ?? models.embedderOf,
+    }),
     chatModel: overrides.chatModel ?? models.chatModel,
     mailer: overrides.mailer ?? createMailer(env),
     replies: createReplies(),

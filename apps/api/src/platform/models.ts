@@ -12,7 +12,12 @@ const EMBEDDING_RETRIES = 3;
 const EMBEDDING_BATCH = 64;
 export const STORED_DIMENSION = 1536;
 
-export type Models = { chatModel: ChatModel; embedder: Embedder };
+export type Models = {
+  chatModel: ChatModel;
+  embedder: Embedder;
+  /** The embedder that vectors were stored under before EMBEDDING_MODEL changed, while the same server still has it. */
+  embedderOf?: (id: string) => Embedder | undefined;
+};
 type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL'>;
 
 /** The provider of the settings, or the built-in models that need no network. */
@@ -24,13 +29,23 @@ export function createModels(env: ModelEnv): Models {
   const model: LanguageModelV4 = env.OPENAI_BASE_URL ? openai.chat(env.CHAT_MODEL) : openai(env.CHAT_MODEL);
   return {
     chatModel: { model, isBuiltIn: false },
-    embedder: createProviderEmbedder(openai.embedding(env.EMBEDDING_MODEL), env),
+    embedder: createProviderEmbedder(openai.embedding(env.EMBEDDING_MODEL), embedderId(env, env.EMBEDDING_MODEL)),
+    embedderOf: (id) => {
+      const modelName = id.slice(embedderId(env, '').length);
+      return id === embedderId(env, modelName) && modelName !== ''
+        ? createProviderEmbedder(openai.embedding(modelName), id)
+        : undefined;
+    },
   };
 }
 
-function createProviderEmbedder(model: EmbeddingModelV4, env: ModelEnv): Embedder {
+function embedderId(env: ModelEnv, modelName: string): string {
+  return `${env.OPENAI_BASE_URL ?? 'openai'} ${modelName}`;
+}
+
+function createProviderEmbedder(model: EmbeddingModelV4, id: string): Embedder {
   return {
-    id: `${env.OPENAI_BASE_URL ?? 'openai'} ${env.EMBEDDING_MODEL}`,
+    id,
     dimension: STORED_DIMENSION,
     batchSize: EMBEDDING_BATCH,
     isBuiltIn: false,
