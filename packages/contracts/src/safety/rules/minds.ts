@@ -26,7 +26,8 @@ export const DISTRESS_RULES: Detectors = {
     talk.isAged(0, 1.5 * YEAR, true) &&
     talk.asksBut('psychosis', 'psychosisSafe') &&
     talk.asksBut('psychosis', 'generalAsk'),
-  might_hurt_child_now: (talk) => talk.asksBut('loseControl', 'controlHarmless'),
+  might_hurt_child_now: (talk) =>
+    talk.asksBut('loseControl', 'controlHarmless') || talk.asksBut('loseControlSure', 'controlUnsure'),
   abuse_disclosure: (talk) =>
     talk.has('harmed') && (talk.has('harmGrave') || (!talk.mentions('harmHarmless') && !talk.mentions('kidHitsMe'))),
   infant_injury_no_explanation: (talk) =>
