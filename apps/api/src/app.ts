@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createAppleKeys } from './features/auth/apple-sign-in.ts';
@@ -13,6 +14,7 @@ import { originCheckPlugin } from './platform/plugins/origin-check.ts';
 import { sessionPlugin } from './platform/plugins/session.ts';
 import { webPlugin } from './platform/plugins/web.ts';
 import { readSessionKey } from './platform/session-key.ts';
+import { refusalOf } from './platform/trpc.ts';
 import { mountRest } from './rest.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 
@@ -49,12 +51,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       router: createAppRouter(authPorts),
       createContext: ({ req }) => req.getCtx(),
       maxBatchSize: MAX_CALLS_A_BATCH,
-      // nginx otherwise holds an answer back until its buffer is full.
-      responseMeta: ({ type }) => (type === 'subscription' ? { headers: { 'x-accel-buffering': 'no' } } : {}),
+      responseMeta: ({ type, errors }) => ({
+        headers: {
+          // nginx otherwise holds an answer back until its buffer is full.
+          ...(type === 'subscription' ? { 'x-accel-buffering': 'no' } : {}),
+          ...retryAfterOf(errors),
+        },
+      }),
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   await app.register(async (scope) => mountRest(scope, authPorts));
   return app;
+}
+
+function retryAfterOf(errors: TRPCError[]): Record<string, string> {
+  const seconds = errors.flatMap((error) => refusalOf(error).retryAfterSeconds ?? []);
+  return seconds.length > 0 ? { 'retry-after': String(Math.max(...seconds)) } : {};
 }
 
 /** JSON only, and an empty body is no body: the documented clients send POSTs with a JSON header and nothing in it. */

@@ -27,7 +27,7 @@ export async function appleSignIn(
 ): Promise<ClientUser> {
   const audience = ctx.deps.env.APPLE_CLIENT_ID;
   if (!audience) throw new DomainError('not_configured', 'Sign in with Apple is not set up on this server');
-  await limit.countAddress(ctx.address);
+  await limit.takeOfAddress(ctx.address);
   const appleId = await verifyAppleToken(idToken, keys, audience);
   const known = await findUserIdByAppleId(ctx.deps.db, appleId);
   if (known !== undefined) return startSignedInSession(ctx, known);

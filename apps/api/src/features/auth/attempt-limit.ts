@@ -1,54 +1,118 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../../platform/errors.ts';
 
 const WINDOW_SECONDS = 60;
+const PER_ACCOUNT_FACTOR = 2;
 const PER_ADDRESS_FACTOR = 30;
+const KNOWN_PLACES = 10_000;
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a minute and try again.';
 
-/** Counts failures (and registrations) a minute, by address and name together and by address alone. */
+/**
+ * Tries a minute: by address and name, by name from whatever address, and by address alone. A try is taken before any
+ * work is done for it, so that many at once are no more than many in a row.
+ */
 export type AttemptLimit = {
-  /** Throws too_many when the caller has used up its tries; counts nothing. */
-  check: (address: string, name: string) => Promise<void>;
-  count: (address: string, name: string) => Promise<void>;
-  /** Counts one against the address alone and throws when it is over. */
-  countAddress: (address: string) => Promise<void>;
+  /** Takes a try, throwing too_many when none is left; it is given back unless `work` answers undefined. */
+  attempt: <T>(address: string, name: string, work: () => Promise<T | undefined>) => Promise<T | undefined>;
+  /** Takes a try for good. */
+  take: (address: string, name: string) => Promise<void>;
+  /** Takes a try of the address alone, for good. */
+  takeOfAddress: (address: string) => Promise<void>;
 };
 
 export function createAttemptLimit(perMinute: number): AttemptLimit {
-  const byName = new RateLimiterMemory({ keyPrefix: 'name', points: perMinute, duration: WINDOW_SECONDS });
-  const byAddress = new RateLimiterMemory({
-    keyPrefix: 'address',
-    points: perMinute * PER_ADDRESS_FACTOR,
-    duration: WINDOW_SECONDS,
-  });
-  const nameKey = (address: string, name: string) => `${address} ${name.slice(0, 300)}`;
-  const count = async (limiter: RateLimiterMemory, key: string) => {
-    try {
-      await limiter.consume(key);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
+  const limiter = (keyPrefix: string, factor: number) =>
+    new RateLimiterMemory({ keyPrefix, points: perMinute * factor, duration: WINDOW_SECONDS });
+  const byName = limiter('name', 1);
+  const byAccount = limiter('account', PER_ACCOUNT_FACTOR);
+  const byAddress = limiter('address', PER_ADDRESS_FACTOR);
+  const known = createKnownPlaces();
+
+  async function takeAll(address: string, name: string) {
+    const place = placeOf(address);
+    const here = `${place} ${name.slice(0, 300)}`;
+    const steps: [RateLimiterMemory, string][] = [
+      [byAddress, place],
+      [byName, here],
+    ];
+    // Whoever floods a name from many addresses must not lock out its owner, who has been here before.
+    if (!known.has(here)) steps.push([byAccount, name.slice(0, 300)]);
+    const taken: typeof steps = [];
+    const giveBack = async () => {
+      for (const [used, key] of taken) await used.reward(key);
+    };
+    for (const [used, key] of steps) {
+      try {
+        await take(used, key);
+      } catch (error) {
+        await giveBack();
+        throw error;
+      }
+      taken.push([used, key]);
     }
-  };
-  const refuseIfUsedUp = async (limiter: RateLimiterMemory, key: string) => {
-    const state = await limiter.get(key);
-    if (state && state.consumedPoints >= limiter.points) {
-      throw new DomainError('too_many', TOO_MANY_ATTEMPTS, {
-        retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
-      });
-    }
-  };
+    return { giveBack, here };
+  }
+
   return {
-    check: async (address, name) => {
-      await refuseIfUsedUp(byAddress, address);
-      await refuseIfUsedUp(byName, nameKey(address, name));
+    async attempt(address, name, work) {
+      const { giveBack, here } = await takeAll(address, name);
+      try {
+        const result = await work();
+        if (result === undefined) return undefined;
+        known.add(here);
+        await giveBack();
+        return result;
+      } catch (error) {
+        await giveBack();
+        throw error;
+      }
     },
-    count: async (address, name) => {
-      await count(byAddress, address);
-      await count(byName, nameKey(address, name));
+    async take(address, name) {
+      await takeAll(address, name);
     },
-    countAddress: async (address) => {
-      await refuseIfUsedUp(byAddress, address);
-      await count(byAddress, address);
+    takeOfAddress: (address) => take(byAddress, placeOf(address)),
+  };
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new DomainError('too_many', TOO_MANY_ATTEMPTS, {
+      retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+    });
+  }
+}
+
+/** The address, or of an IPv6 one its first 64 bits: whoever has one has all that share them. */
+export function placeOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const plain = address.split('%', 1)[0] ?? '';
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':').length : 0;
+  while (tail !== undefined && groups.length < Math.max(4, 8 - after)) groups.push('0');
+  const all = [...groups, ...(tail ? tail.split(':') : [])];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Where which account has signed in, the oldest forgotten first. */
+function createKnownPlaces() {
+  const places = new Set<string>();
+  return {
+    has: (place: string) => places.has(place),
+    add: (place: string) => {
+      places.delete(place);
+      places.add(place);
+      const [oldest] = places;
+      if (places.size > KNOWN_PLACES && oldest !== undefined) places.delete(oldest);
     },
   };
 }

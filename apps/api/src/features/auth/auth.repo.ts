@@ -46,12 +46,22 @@ export async function updatePassword(db: Db, userId: number, password: string): 
     .execute();
 }
 
-export async function updateResetToken(db: Db, userId: number, tokenHash: string, expires: Date): Promise<void> {
-  await db
+/** False, and nothing is changed, when there is a token that expires after `unlessExpiresAfter`. */
+export async function replaceResetToken(
+  db: Db,
+  userId: number,
+  token: { tokenHash: string; expires: Date; unlessExpiresAfter: Date },
+): Promise<boolean> {
+  const row = await db
     .updateTable('users')
-    .set({ reset_token: tokenHash, reset_token_expires: expires })
+    .set({ reset_token: token.tokenHash, reset_token_expires: token.expires })
     .where('id', '=', userId)
-    .execute();
+    .where(({ eb, or }) =>
+      or([eb('reset_token_expires', 'is', null), eb('reset_token_expires', '<=', token.unlessExpiresAfter)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Takes the token away in the same statement, so that it works once even when used twice at the same time. */

@@ -11,13 +11,11 @@ export const WRONG_CREDENTIALS = 'Incorrect username or password';
 
 export async function login(ctx: Ctx, limit: AttemptLimit, input: CredentialsInput): Promise<ClientUser> {
   const key = usernameKey(input.username);
-  await limit.check(ctx.address, key);
-  const found = await findLoginByName(ctx.deps.db, key);
-  const isRight = await verifyPassword(found?.password, input.password);
-  if (!found || !isRight) {
-    await limit.count(ctx.address, key);
-    throw new DomainError('signed_out', WRONG_CREDENTIALS);
-  }
+  const found = await limit.attempt(ctx.address, key, async () => {
+    const named = await findLoginByName(ctx.deps.db, key);
+    return (await verifyPassword(named?.password, input.password)) ? named : undefined;
+  });
+  if (!found) throw new DomainError('signed_out', WRONG_CREDENTIALS);
   if (found.password && isOutdatedHash(found.password))
     await updatePassword(ctx.deps.db, found.id, await hashPassword(input.password));
   return startSignedInSession(ctx, found.id);

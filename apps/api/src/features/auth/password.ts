@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { DomainError, UNAVAILABLE_MESSAGE } from '../../platform/errors.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane; argon2id is the library's default. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -6,10 +7,14 @@ const CURRENT_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
 
 /** Hashing holds threads that file reads and look-ups need too: more than two at once would starve them. */
 const MAX_AT_ONCE = 2;
+/** A line that takes seconds; whoever comes later is told to come again instead of waiting without end. */
+const MAX_WAITING = 300;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MAX_WAITING)
+    throw new DomainError('unavailable', UNAVAILABLE_MESSAGE, { retryAfterSeconds: 5 });
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -30,7 +35,7 @@ let decoy: Promise<string> | undefined;
 /** With no stored hash a decoy is checked, so that an unknown name takes as long as a wrong password. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   if (!stored) {
-    decoy ??= hashPassword('no account has this password');
+    decoy ??= hash('no account has this password', PARAMETERS);
     const decoyHash = await decoy;
     await inTurn(() => verify(decoyHash, password));
     return false;

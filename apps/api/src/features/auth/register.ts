@@ -10,7 +10,7 @@ import { usernameKey } from './username-key.ts';
 export const USERNAME_TAKEN = 'Username already exists';
 
 export async function register(ctx: Ctx, limit: AttemptLimit, input: CredentialsInput): Promise<ClientUser> {
-  await limit.countAddress(ctx.address);
+  await limit.takeOfAddress(ctx.address);
   const password = await hashPassword(input.password);
   const userId = await addUser(ctx.deps.db, {
     username: input.username,

@@ -15,7 +15,7 @@ export async function resetPassword(
   limit: AttemptLimit,
   input: { token: string; password: string },
 ): Promise<ClientUser> {
-  await limit.countAddress(ctx.address);
+  await limit.takeOfAddress(ctx.address);
   const password = await hashPassword(input.password);
   const userId = await inTransaction(ctx.deps.db, async (trx) => {
     const owner = await takeResetToken(trx, hashToken(input.token), ctx.deps.clock());
@@ -36,12 +36,11 @@ export async function changePassword(
 ): Promise<void> {
   const { db } = ctx.deps;
   const name = `change ${ctx.actor.userId}`;
-  await limit.check(ctx.address, name);
-  const found = await findLoginById(db, ctx.actor.userId);
-  if (!(await verifyPassword(found?.password, input.currentPassword.normalize('NFC')))) {
-    await limit.count(ctx.address, name);
-    throw new DomainError('invalid', 'The current password is not right');
-  }
+  const found = await limit.attempt(ctx.address, name, async () => {
+    const own = await findLoginById(db, ctx.actor.userId);
+    return (await verifyPassword(own?.password, input.currentPassword.normalize('NFC'))) ? own : undefined;
+  });
+  if (!found) throw new DomainError('invalid', 'The current password is not right');
   const password = await hashPassword(input.password);
   await inTransaction(db, async (trx) => {
     await updatePassword(trx, ctx.actor.userId, password);

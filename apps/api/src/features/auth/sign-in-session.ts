@@ -2,7 +2,13 @@ import type { ClientUser } from '@nestling/contracts/auth';
 import { findUserById } from '../../db/users.repo.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { addAuthSession, findAuthSession, removeAuthSession, touchAuthSession } from './auth.repo.ts';
+import {
+  addAuthSession,
+  findAuthSession,
+  removeAuthSession,
+  removeExpiredAuthSessions,
+  touchAuthSession,
+} from './auth.repo.ts';
 import { hashToken, makeToken } from './token.ts';
 
 export const SESSION_DAYS = 30;
@@ -14,7 +20,9 @@ export async function startSignedInSession(ctx: Ctx, userId: number): Promise<Cl
   const { db } = ctx.deps;
   if (ctx.actor) await removeAuthSession(db, ctx.actor.sessionId);
   const token = makeToken();
-  await addAuthSession(db, { id: hashToken(token), userId, expires: expiryFrom(ctx.deps.clock()) });
+  const now = ctx.deps.clock();
+  await removeExpiredAuthSessions(db, now);
+  await addAuthSession(db, { id: hashToken(token), userId, expires: expiryFrom(now) });
   const user = await findUserById(db, userId);
   if (!user) throw new DomainError('signed_out', 'This account no longer exists');
   ctx.session.start(token);
