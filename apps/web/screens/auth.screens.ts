@@ -16,14 +16,14 @@ test('signing in, the six steps, and pages that are not there', async ({ page })
   await page.getByLabel('Password', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await picture(page, 'auth-problem');
+  await picture(page, 'auth-problem', { isPhoneOnly: true });
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
   await picture(page, 'auth-error', { hasToast: true });
   await page.goto(`${server.url}/auth?reset=0123456789abcdef0123456789abcdef`);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  await picture(page, 'auth-new-password');
+  await picture(page, 'auth-new-password', { isPhoneOnly: true });
   await page.goto(`${server.url}/no-such-page`);
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
   await picture(page, 'not-found');
@@ -39,7 +39,7 @@ test('signing in, the six steps, and pages that are not there', async ({ page })
   await expect(next).toBeVisible();
   await next.click();
   await expect(page.getByText("Child's name is required")).toBeVisible();
-  await picture(page, 'onboarding-1-problem');
+  await picture(page, 'onboarding-1-problem', { isPhoneOnly: true });
   await page.getByLabel("Child's name").fill('Mia');
   await page.getByLabel('Date of birth').fill('2026-03-03');
   await picture(page, 'onboarding-1');
@@ -75,5 +75,5 @@ test('a page whose user is still loading, and a server that is away', async ({ p
   await picture(page, 'loading');
   release();
   await expect(page.getByText('Nestling cannot be reached right now.')).toBeVisible();
-  await picture(page, 'unreachable');
+  await picture(page, 'unreachable', { isPhoneOnly: true });
 });

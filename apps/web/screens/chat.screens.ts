@@ -47,7 +47,7 @@ test('the chat', async ({ page }) => {
   await picture(page, 'chat-urgent', { scrollTo: '[role=log] [role=alert]' });
   await ask(page, 'Who won the chess championship in 1985?');
   await expect(page.getByRole('article').last()).toContainText(/nothing|cover/i);
-  await picture(page, 'chat-no-answer');
+  await picture(page, 'chat-no-answer', { isPhoneOnly: true });
 
   await page.getByRole('button', { name: 'New Chat' }).click();
   await page.getByRole('button', { name: 'History' }).click();
@@ -57,9 +57,9 @@ test('the chat', async ({ page }) => {
     .getByRole('button', { name: /^More for/ })
     .first()
     .click();
-  await picture(page, 'chat-history-menu');
+  await picture(page, 'chat-history-menu', { isPhoneOnly: true });
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await picture(page, 'chat-history-delete');
+  await picture(page, 'chat-history-delete', { isPhoneOnly: true });
 });
 
 test('a reply that is awaited, grows, and is stopped', async ({ page }) => {
@@ -70,10 +70,10 @@ test('a reply that is awaited, grows, and is stopped', async ({ page }) => {
     await route.continue();
   });
   await ask(page, 'How long should naps be at this age?');
-  await picture(page, 'chat-waiting');
+  await picture(page, 'chat-waiting', { isPhoneOnly: true });
   await expect(page.getByText(/Naps at this age often/)).toBeVisible();
   await picture(page, 'chat-streaming');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped this answer.')).toBeVisible();
-  await picture(page, 'chat-stopped');
+  await picture(page, 'chat-stopped', { isPhoneOnly: true });
 });

@@ -27,7 +27,7 @@ test('the documents', async ({ page, browser }) => {
   await expect(page.getByText('No shared documents yet')).toBeVisible();
   await picture(page, 'documents-empty');
   await page.getByRole('button', { name: 'Import' }).click();
-  await picture(page, 'documents-import-problem');
+  await picture(page, 'documents-import-problem', { isPhoneOnly: true });
 
   const chooser = page.locator('input[type=file]');
   const pdf = await printPdf(browser, [
@@ -36,7 +36,7 @@ test('the documents', async ({ page, browser }) => {
   ]);
   await chooser.setInputFiles({ name: 'vaccination-calendar.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-  await picture(page, 'documents-toast', { hasToast: true });
+  await picture(page, 'documents-toast', { hasToast: true, isPhoneOnly: true });
   const text = Buffer.from(
     'Solid food may begin when a child sits with help and takes food with the tongue. '.repeat(9),
   );
@@ -52,14 +52,14 @@ test('the documents', async ({ page, browser }) => {
   await picture(page, 'documents');
   await chooser.setInputFiles({ name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(page.getByRole('button', { name: 'Dismiss' }).first()).toBeVisible();
-  await picture(page, 'documents-refused');
+  await picture(page, 'documents-refused', { isPhoneOnly: true });
   await page.getByRole('button', { name: 'oakfield-visit.pdf' }).click();
   await expect(page.getByRole('dialog')).toContainText('second round');
   await picture(page, 'documents-text');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Move to Shared' }).click();
   await expect(page.getByText('Show this to everyone?')).toBeVisible();
-  await picture(page, 'documents-share');
+  await picture(page, 'documents-share', { isPhoneOnly: true });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Are you sure?')).toBeVisible();
@@ -109,5 +109,5 @@ test('lists that are loading or cannot be had', async ({ page }) => {
   await picture(page, 'documents-loading');
   release();
   await expect(page.getByText('Failed to fetch shared documents').first()).toBeVisible();
-  await picture(page, 'documents-unreachable', { hasToast: true });
+  await picture(page, 'documents-unreachable', { hasToast: true, isPhoneOnly: true });
 });

@@ -28,7 +28,7 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
   ).toBeVisible();
   await picture(page, 'journey');
   await page.getByRole('button', { name: 'Past' }).click();
-  await picture(page, 'journey-past-empty');
+  await picture(page, 'journey-past-empty', { isPhoneOnly: true });
   await page.getByRole('button', { name: 'Age-Appropriate Activities' }).click();
   await picture(page, 'journey-activities');
   await page.getByRole('button', { name: 'Coming Up' }).click();
@@ -64,5 +64,5 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
   await picture(page, 'account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Delete everything' }).scrollIntoViewIfNeeded();
-  await picture(page, 'account-delete');
+  await picture(page, 'account-delete', { isPhoneOnly: true });
 });

@@ -8,11 +8,16 @@ const WITHOUT_TOASTS = '[data-scope=toast] { visibility: hidden !important; }';
 /** Long enough for a frame or two: colours and places have settled. */
 const SETTLE_MS = 150;
 
-type Options = { hasToast?: boolean; scrollTo?: string };
+type Options = { hasToast?: boolean; scrollTo?: string; isPhoneOnly?: boolean };
 
-/** Writes docs/screens/NAME-{phone,desktop}-{light,dark}.png of what is on the page now. */
-export async function picture(page: Page, name: string, { hasToast = false, scrollTo }: Options = {}): Promise<void> {
+/** Writes docs/screens/NAME-{phone,desktop}-{light,dark}.png of what is on the page now; of a small variation the phone's are enough. */
+export async function picture(
+  page: Page,
+  name: string,
+  { hasToast = false, scrollTo, isPhoneOnly = false }: Options = {},
+): Promise<void> {
   for (const [device, viewport] of Object.entries(DEVICES)) {
+    if (isPhoneOnly && device !== 'phone') continue;
     await page.setViewportSize(viewport);
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
