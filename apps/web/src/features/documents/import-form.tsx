@@ -9,7 +9,10 @@ import { useDocumentCache } from './use-document-cache.ts';
 
 export function ImportForm({ mode }: { mode: SharingMode }) {
   const [url, setUrl] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<{ mode: SharingMode; words: string }>();
+  // What was refused in one list says nothing about the other.
+  const problem = refusal?.mode === mode ? refusal.words : undefined;
+  const setProblem = (words: string | undefined) => setRefusal(words === undefined ? undefined : { mode, words });
   const cache = useDocumentCache();
   const importUrl = trpc.documents.importUrl.useMutation({
     onSuccess: (document) => {
