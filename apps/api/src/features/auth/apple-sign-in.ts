@@ -49,7 +49,12 @@ async function verifyAppleToken(idToken: string, keys: AppleKeys, audience: stri
       requiredClaims: ['sub', 'exp', 'iat'],
     });
     const issuedAhead = (payload.iat ?? 0) - Date.now() / 1000;
-    if (!payload.sub || payload.sub.length > 255 || issuedAhead > CLOCK_SKEW_SECONDS)
+    if (
+      typeof payload.sub !== 'string' ||
+      payload.sub === '' ||
+      payload.sub.length > 255 ||
+      issuedAhead > CLOCK_SKEW_SECONDS
+    )
       throw new DomainError('signed_out', 'The Apple sign-in was not valid');
     return payload.sub;
   } catch (error) {
