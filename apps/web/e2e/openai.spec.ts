@@ -38,7 +38,7 @@ test('with an OpenAI-compatible server: embeds the PDF, streams the model’s an
     ]),
   });
   await expect(page.getByRole('listitem').filter({ hasText: 'allergy-letter.pdf' })).toContainText(/1 page/);
-  expect(openai.embeddings.length).toBeGreaterThan(0);
+  await expect.poll(() => openai.embeddings.length).toBeGreaterThan(0);
   expect(openai.embeddings[0]?.model).toBe('house-embedding');
 
   await page.getByRole('tab', { name: 'Chat' }).click();
