@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // Each file has a server and data of its own.
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   outputDir: 'test-results',

@@ -4,6 +4,7 @@ import tests from './playwright.config.ts';
 /** Takes pictures of every screen instead of testing: see `screens`. */
 export default defineConfig({
   ...tests,
+  workers: 1,
   testDir: 'screens',
   testMatch: '**/*.screens.ts',
   use: { ...tests.use, trace: 'off', deviceScaleFactor: 1, reducedMotion: 'reduce', timezoneId: 'UTC' },
