@@ -1,4 +1,5 @@
 import type { ReplyEvent } from '@nestling/contracts/chat';
+import { createReplyTurns, type ReplyTurns } from './reply-turns.ts';
 
 /** A reply being written in this process. */
 export type RunningReply = {
@@ -13,10 +14,13 @@ export type Replies = {
   running: Map<number, RunningReply>;
   /** The last piece of work of each session; the next one waits for it. */
   sessionTails: Map<number, Promise<void>>;
+  turns: ReplyTurns;
+  /** How many replies each person is watching. */
+  watching: Map<number, number>;
 };
 
 export function createReplies(): Replies {
-  return { running: new Map(), sessionTails: new Map() };
+  return { running: new Map(), sessionTails: new Map(), turns: createReplyTurns(), watching: new Map() };
 }
 
 /** Stops every reply at shutdown and waits until what there is has been saved. */

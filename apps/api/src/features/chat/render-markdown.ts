@@ -3,6 +3,10 @@ import sanitizeHtml from 'sanitize-html';
 
 const marked = new Marked({ gfm: true, breaks: true, async: false });
 
+const MAX_TABLE_CELLS = 10_000;
+const MAX_EMPHASIS = 2_000;
+const DEEP_NESTING = /^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){31}/m;
+
 const CITATION = /\[(\d{1,2})\]/g;
 
 /**
@@ -10,7 +14,28 @@ const CITATION = /\[(\d{1,2})\]/g;
  * `[n]` becomes a mark that the page links to the n-th source.
  */
 export function renderMarkdown(markdown: string, sourceCount: number): string {
-  const html = sanitizeHtml(marked.parse(markdown) as string, {
+  const html = isCostly(markdown) ? toPlainHtml(markdown) : toSafeHtml(markdown);
+  return html.replace(CITATION, (_, digits: string) => {
+    const number = Number(digits);
+    return number >= 1 && number <= sourceCount ? `<sup data-source="${number}">[${number}]</sup>` : '';
+  });
+}
+
+/** What takes the parser seconds or its whole stack: short rows padded to wide tables, deep nesting, thousands of marks. */
+function isCostly(markdown: string): boolean {
+  const lines = markdown.split('\n');
+  const columns = Math.max(...lines.map((line) => line.split('|').length));
+  if (columns > 1 && columns * lines.length > MAX_TABLE_CELLS) return true;
+  return DEEP_NESTING.test(markdown) || markdown.replace(/[^*_~`]/g, '').length > MAX_EMPHASIS;
+}
+
+function toPlainHtml(markdown: string): string {
+  const escaped = markdown.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<p>${escaped.replaceAll('\n', '<br />')}</p>`;
+}
+
+function toSafeHtml(markdown: string): string {
+  return sanitizeHtml(marked.parse(markdown) as string, {
     allowedTags: [
       'p',
       'br',
@@ -44,15 +69,12 @@ export function renderMarkdown(markdown: string, sourceCount: number): string {
       a: (tagName, attributes) => ({
         tagName,
         attribs: {
-          ...(attributes.href ? { href: attributes.href } : {}),
+          // A link within this site is none a model may make.
+          ...(attributes.href && /^(https?|tel|mailto):/i.test(attributes.href) ? { href: attributes.href } : {}),
           rel: 'noopener noreferrer nofollow',
           target: '_blank',
         },
       }),
     },
-  });
-  return html.replace(CITATION, (_, digits: string) => {
-    const number = Number(digits);
-    return number >= 1 && number <= sourceCount ? `<sup data-source="${number}">[${number}]</sup>` : '';
   });
 }

@@ -21,7 +21,8 @@ export type Sent = { userMessage: ChatMessage; reply: ChatMessage };
  * starts writing the reply apart from the request. The same clientId again answers what is stored.
  */
 export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: SendMessageInput): Promise<Sent> {
-  const { db, clock } = ctx.deps;
+  const { db, clock, replies } = ctx.deps;
+  let isReserved = false;
   const sent = await inTransaction(db, async (trx) => {
     const session = await lockSession(trx, ctx.actor.userId, sessionId);
     if (!session) throw new DomainError('not_found', CHAT_NOT_FOUND);
@@ -29,6 +30,8 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
       ? await findSentMessage(trx, ctx.actor.userId, sessionId, input.clientId)
       : undefined;
     if (earlier) return { ...earlier, isNew: false };
+    replies.turns.reserve(ctx.actor.userId);
+    isReserved = true;
     const history = await listMessages(trx, ctx.actor.userId, sessionId);
     const urgent = await assess(ctx, trx, input.message, history);
     const userMessage = await addMessage(trx, {
@@ -51,6 +54,9 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
       await updateSessionName(trx, ctx.actor.userId, sessionId, sessionNameFrom(input.message));
     }
     return { userMessage, reply, isNew: true };
+  }).catch((error) => {
+    if (isReserved) replies.turns.cancel(ctx.actor.userId);
+    throw error;
   });
   if (sent.isNew) startReply(ctx, sessionId, sent.reply.id);
   return { userMessage: sent.userMessage, reply: sent.reply };

@@ -6,14 +6,14 @@ import type { RunningReply } from '../../platform/replies.ts';
 import { readAssistantContent, writeAssistantContent } from './assistant-content.ts';
 import { findMessage, finishReply, saveGrowingReply } from './chat.repo.ts';
 import { composeReply, type ReplyDraft } from './compose-reply.ts';
-import { LEASE_MS, SAVE_EVERY_MS } from './reply-lease.ts';
+import { LEASE_MS, RENEW_EVERY_MS, SAVE_EVERY_MS } from './reply-lease.ts';
 
 /**
  * Writes a reply apart from any request: it goes on when the page is closed. Replies of one session are written one
- * after the other, in the order of their messages.
+ * after the other, in the order of their messages. The caller has reserved the owner's place.
  */
 export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number): RunningReply {
-  const { running, sessionTails } = ctx.deps.replies;
+  const { running, sessionTails, turns } = ctx.deps.replies;
   const before = sessionTails.get(sessionId) ?? Promise.resolve();
   const entry: RunningReply = {
     latest: undefined,
@@ -21,9 +21,11 @@ export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number)
     abort: new AbortController(),
     finished: Promise.resolve(),
   };
-  entry.finished = before
-    .then(() => writeReply(ctx, replyId, entry))
-    .finally(() => {
+  const turn = before.then(() => turns.enter(ctx.actor.userId));
+  entry.finished = writeReply(ctx, replyId, entry, turn)
+    .catch((error) => ctx.deps.logger.error({ err: error, replyId }, 'reply ended in disorder'))
+    .then(() => {
+      turns.leave(ctx.actor.userId);
       running.delete(replyId);
       if (sessionTails.get(sessionId) === entry.finished) sessionTails.delete(sessionId);
     });
@@ -32,7 +34,7 @@ export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number)
   return entry;
 }
 
-async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply): Promise<void> {
+async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply, turn: Promise<void>): Promise<void> {
   const { deps } = ctx;
   const startedAt = performance.now();
   const emit = (event: ReplyEvent) => {
@@ -49,9 +51,13 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
       ...(urgent ? { urgent } : {}),
       ...(from.notice ? { notice: from.notice } : {}),
     });
-  const saver = saveRegularly(ctx, replyId, entry, () => contentOf(draft));
+  const waiting = saveRegularly(ctx, replyId, entry, RENEW_EVERY_MS, () => contentOf(draft));
+  await turn;
+  await waiting.stop();
+  const saver = saveRegularly(ctx, replyId, entry, SAVE_EVERY_MS, () => contentOf(draft));
   let status: MessageStatus = 'complete';
   try {
+    entry.abort.signal.throwIfAborted();
     draft = await composeReply(ctx, replyId, urgent ?? null, entry.abort.signal, (next) => {
       draft = next;
       emit({ type: 'update', html: next.html, sources: next.sources });
@@ -93,7 +99,7 @@ async function finish(
   return undefined;
 }
 
-function saveRegularly(ctx: SignedInCtx, replyId: number, entry: RunningReply, content: () => string) {
+function saveRegularly(ctx: SignedInCtx, replyId: number, entry: RunningReply, everyMs: number, content: () => string) {
   let saving: Promise<void> = Promise.resolve();
   const save = async () => {
     try {
@@ -115,7 +121,7 @@ function saveRegularly(ctx: SignedInCtx, replyId: number, entry: RunningReply, c
     saving = save().finally(() => {
       isBusy = false;
     });
-  }, SAVE_EVERY_MS);
+  }, everyMs);
   return {
     stop: async () => {
       clearInterval(timer);

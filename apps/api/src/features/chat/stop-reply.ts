@@ -20,10 +20,18 @@ export async function retryReply(ctx: SignedInCtx, replyId: number): Promise<Cha
   const reply = await getReply(ctx, replyId);
   const { urgent } = readAssistantContent(reply.content);
   const content = writeAssistantContent({ content: '', ...(urgent ? { urgent } : {}) });
-  const restarted = await restartReply(ctx.deps.db, replyId, content, new Date(ctx.deps.clock().getTime() + LEASE_MS));
-  if (!restarted) throw new DomainError('conflict', 'This reply is complete or already being written');
-  startReply(ctx, restarted.sessionId, replyId);
-  return restarted;
+  const { turns } = ctx.deps.replies;
+  turns.reserve(ctx.actor.userId);
+  try {
+    const leaseUntil = new Date(ctx.deps.clock().getTime() + LEASE_MS);
+    const restarted = await restartReply(ctx.deps.db, replyId, content, leaseUntil);
+    if (!restarted) throw new DomainError('conflict', 'This reply is complete or already being written');
+    startReply(ctx, restarted.sessionId, replyId);
+    return restarted;
+  } catch (error) {
+    turns.cancel(ctx.actor.userId);
+    throw error;
+  }
 }
 
 async function getReply(ctx: SignedInCtx, replyId: number) {

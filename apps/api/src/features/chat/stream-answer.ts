@@ -10,6 +10,8 @@ import type { DraftRenderer } from './draft-renderer.ts';
 const MODEL_TIMEOUT_MS = 90_000;
 const MODEL_RETRIES = 2;
 const MAX_ANSWER_TOKENS = 1200;
+/** For a provider that does not keep to the tokens it was asked for. */
+const MAX_ANSWER_CHARACTERS = 16_000;
 export const PROVIDER_DOWN =
   'The language model cannot be reached right now. This answer was put together from your library and the guide alone.';
 
@@ -55,6 +57,11 @@ async function streamFrom(
     if (part.type === 'abort') break;
     if (part.type !== 'text-delta') continue;
     markdown += part.text;
+    if (markdown.length > MAX_ANSWER_CHARACTERS) {
+      markdown = `${markdown.slice(0, MAX_ANSWER_CHARACTERS).toWellFormed()}…`;
+      stopped.abort();
+      break;
+    }
     if (!renderer.grow(markdown)) {
       stopped.abort();
       break;

@@ -7,6 +7,8 @@ import { readAssistantContent } from './assistant-content.ts';
 import { findMessage, markInterrupted } from './chat.repo.ts';
 
 const POLL_MS = 400;
+const MAX_WATCHED = 50;
+const TOO_MANY_WATCHED = 'Too many answers are being watched at once. Please try again in a moment.';
 export const MESSAGE_NOT_FOUND = 'This message does not exist';
 
 /** The reply as it grows, then its end. Works for a reply this process writes, one another replica writes, and a finished one. */
@@ -17,9 +19,20 @@ export async function* watchReply(
 ): AsyncGenerator<ReplyEvent> {
   const message = await findMessage(ctx.deps.db, ctx.actor.userId, replyId);
   if (message?.role !== 'assistant') throw new DomainError('not_found', MESSAGE_NOT_FOUND);
-  const running = ctx.deps.replies.running.get(replyId);
-  if (running && message.status === 'generating') yield* watchHere(running, signal);
-  else yield* watchStored(ctx, replyId, signal);
+  const { running, watching } = ctx.deps.replies;
+  const { userId } = ctx.actor;
+  const count = watching.get(userId) ?? 0;
+  if (count >= MAX_WATCHED) throw new DomainError('too_many', TOO_MANY_WATCHED, { retryAfterSeconds: 5 });
+  watching.set(userId, count + 1);
+  try {
+    const written = running.get(replyId);
+    if (written && message.status === 'generating') yield* watchHere(written, signal);
+    else yield* watchStored(ctx, replyId, signal);
+  } finally {
+    const left = (watching.get(userId) ?? 1) - 1;
+    if (left > 0) watching.set(userId, left);
+    else watching.delete(userId);
+  }
 }
 
 async function* watchHere(running: RunningReply, signal: AbortSignal | undefined): AsyncGenerator<ReplyEvent> {
