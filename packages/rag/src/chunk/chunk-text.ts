@@ -1,7 +1,9 @@
 import { CLASS_OF, NEWLINE, SPACE } from './char-class.ts';
 import { countTokens } from './count-tokens.ts';
-import { GLUED, HEADING, SENTENCE, scanUnits, type Units } from './scan-units.ts';
+import { headingText } from './line-kind.ts';
+import { GLUED, HEADING, SENTENCE, scanUnits } from './scan-units.ts';
 import { cutLongUnit } from './split-long.ts';
+import { UnitList } from './unit-list.ts';
 
 /** `text === source.slice(charStart, charEnd)`; offsets are UTF-16 units; `page` counts from 1. */
 export type Chunk = {
@@ -32,10 +34,11 @@ const MIN_FILL = 0.5;
 export function chunkText(text: string, options: ChunkOptions = {}): Chunk[] {
   const maxTokens = Math.max(1, options.maxTokens ?? DEFAULT_MAX_TOKENS);
   const pageStarts = options.pageStarts ?? [];
-  const units = withoutLongUnits(text, scanUnits(text, pageStarts), maxTokens);
+  const scan = scanUnits(text, pageStarts);
+  const units = withoutLongUnits(text, scan.units, maxTokens);
   const chunks: Chunk[] = [];
-  const place = placer(units, pageStarts);
-  const count = units.starts.length;
+  const place = placer(text, scan.headings, pageStarts);
+  const { count } = units;
   let first = 0;
   while (first < count) {
     const next = chunkEnd(units, first, maxTokens);
@@ -56,8 +59,8 @@ export function chunkText(text: string, options: ChunkOptions = {}): Chunk[] {
   return chunks;
 }
 
-function chunkEnd(units: Units, first: number, maxTokens: number): number {
-  const count = units.starts.length;
+function chunkEnd(units: UnitList, first: number, maxTokens: number): number {
+  const { count } = units;
   let tokens = 0;
   let best = -1;
   let bestStrength = GLUED;
@@ -77,38 +80,33 @@ function chunkEnd(units: Units, first: number, maxTokens: number): number {
 }
 
 /** The last cut before `end` that leaves a heading with its text, or `end` when there is none. */
-function lastLoose(units: Units, first: number, end: number): number {
+function lastLoose(units: UnitList, first: number, end: number): number {
   for (let i = end; i > first; i--) if (units.strengths[i] !== GLUED) return i;
   return end;
 }
 
-function withoutLongUnits(text: string, units: Units, maxTokens: number): Units {
-  if (!units.tokens.some((tokens) => tokens > maxTokens)) return units;
-  const out: Units = { starts: [], ends: [], tokens: [], strengths: [], headings: units.headings };
-  for (let i = 0; i < units.starts.length; i++) {
+function withoutLongUnits(text: string, units: UnitList, maxTokens: number): UnitList {
+  let longest = 0;
+  for (let i = 0; i < units.count; i++) longest = Math.max(longest, units.tokens[i] as number);
+  if (longest <= maxTokens) return units;
+  const out = new UnitList();
+  for (let i = 0; i < units.count; i++) {
     let from = units.starts[i] as number;
     const to = units.ends[i] as number;
     let strength = units.strengths[i] as number;
     if ((units.tokens[i] as number) <= maxTokens) {
-      append(out, from, to, units.tokens[i] as number, strength);
+      out.add(from, to, units.tokens[i] as number, strength);
       continue;
     }
     while (from < to) {
       const cut = cutLongUnit(text, from, to, maxTokens);
       const end = trimEnd(text, from, cut);
-      append(out, from, end, countTokens(text, from, end), strength);
+      out.add(from, end, countTokens(text, from, end), strength);
       from = skipSpace(text, cut, to);
       strength = SENTENCE;
     }
   }
   return out;
-}
-
-function append(units: Units, start: number, end: number, tokens: number, strength: number): void {
-  units.starts.push(start);
-  units.ends.push(end);
-  units.tokens.push(tokens);
-  units.strengths.push(strength);
 }
 
 function trimEnd(text: string, from: number, to: number): number {
@@ -129,13 +127,15 @@ function isBlank(text: string, at: number): boolean {
 }
 
 /** Heading and page in force at ascending offsets. */
-function placer(units: Units, pageStarts: readonly number[]) {
-  let heading = -1;
+function placer(text: string, headings: readonly number[], pageStarts: readonly number[]) {
+  let passed = 0;
+  let heading: string | null = null;
   let page = 0;
   return (at: number): { heading: string | null; page: number | null } => {
-    while (heading + 1 < units.headings.length && (units.headings[heading + 1]?.at ?? 0) <= at) heading++;
-    while (page < pageStarts.length && (pageStarts[page] ?? 0) <= at) page++;
-    const text = units.headings[heading]?.text;
-    return { heading: text ? text : null, page: pageStarts.length > 0 ? Math.max(1, page) : null };
+    const before = passed;
+    while (passed < headings.length && (headings[passed] as number) <= at) passed++;
+    if (passed > before) heading = headingText(text, headings[passed - 1] as number) || null;
+    while (page < pageStarts.length && (pageStarts[page] as number) <= at) page++;
+    return { heading, page: pageStarts.length > 0 ? Math.max(1, page) : null };
   };
 }

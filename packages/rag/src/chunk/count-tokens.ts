@@ -1,23 +1,17 @@
 import { CLASS_OF, DENSE_LETTER, DIGIT, LETTER, LOW_SURROGATE, NEWLINE, SPACE, WIDE } from './char-class.ts';
 
-const LETTERS_PER_TOKEN = 7;
-const DENSE_LETTERS_PER_TOKEN = 3;
-const DIGITS_PER_TOKEN = 3;
-const MARKS_PER_TOKEN = 2;
+/** How many units of one class in a row make a token; 0 when they cost nothing. */
+export function unitsPerToken(kind: number): number {
+  if (kind === LETTER) return 7;
+  if (kind === SPACE || kind === NEWLINE || kind === LOW_SURROGATE) return 0;
+  if (kind === DENSE_LETTER || kind === DIGIT) return 3;
+  return kind === WIDE ? 1 : 2;
+}
 
 /** Tokens that a run of `length` units of one class costs. */
 export function runTokens(kind: number, length: number): number {
-  if (kind === LETTER) return perToken(length, LETTERS_PER_TOKEN);
-  if (kind === SPACE || kind === NEWLINE || kind === LOW_SURROGATE) return 0;
-  if (kind === DENSE_LETTER) return perToken(length, DENSE_LETTERS_PER_TOKEN);
-  if (kind === DIGIT) return perToken(length, DIGITS_PER_TOKEN);
-  if (kind === WIDE) return length;
-  return perToken(length, MARKS_PER_TOKEN);
-}
-
-/** `length / size` rounded up, in whole numbers. */
-function perToken(length: number, size: number): number {
-  return ((length + size - 1) / size) | 0;
+  const size = unitsPerToken(kind);
+  return size === 0 ? 0 : ((length + size - 1) / size) | 0;
 }
 
 /**

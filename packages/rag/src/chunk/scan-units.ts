@@ -1,7 +1,9 @@
-import { CLASS_OF, CLOSER, LETTER, LOW_SURROGATE, NEWLINE, SPACE, STOP, WIDE, WIDE_STOP } from './char-class.ts';
+import { CLASS_OF, CLOSER, DIGIT, KIND_OF, LETTER, NEWLINE, SPACE, STOP, TAB, WIDE_STOP } from './char-class.ts';
 import { runTokens } from './count-tokens.ts';
-import { headingText, lineKind } from './line-kind.ts';
+import { lineKind } from './line-kind.ts';
 import { isAbbreviation } from './sentence-stop.ts';
+import { HALT, STEPS, TOKEN_BIT } from './token-steps.ts';
+import { UnitList } from './unit-list.ts';
 
 /** How good a place for a cut the start of a unit is, from never (a heading's own text) to best (a heading). */
 export const GLUED = 0;
@@ -12,27 +14,18 @@ export const PARAGRAPH = 4;
 export const PAGE = 5;
 export const HEADING = 6;
 
-/** Columns are told by tabs; nothing else sets them apart from spaces. */
-const TAB = 11;
-const KIND_OF = CLASS_OF.with(9, TAB);
-
 /** White space this long parts two chunks, or a chunk of few tokens could be of any length. */
 const GAP = 256;
 
-/** Sentences, list items, table rows and headings in order: parallel columns, a unit spans `starts[i]` to `ends[i]`. */
-export type Units = {
-  starts: number[];
-  ends: number[];
-  tokens: number[];
-  strengths: number[];
-  headings: { at: number; text: string }[];
-};
+/** Sentences, list items, table rows and headings in order, and where the headings are. */
+export type Scan = { units: UnitList; headings: number[] };
 
 /** One pass over the text; every decision looks ahead or back a bounded way, so the time is linear. */
-export function scanUnits(text: string, pageStarts: readonly number[]): Units {
-  const units: Units = { starts: [], ends: [], tokens: [], strengths: [], headings: [] };
+export function scanUnits(text: string, pageStarts: readonly number[]): Scan {
+  const units = new UnitList();
+  const headings: number[] = [];
   const { length } = text;
-  const kinds = kindsOf(text);
+  const codes = codesOf(text);
   let start = -1;
   let end = 0;
   let tokens = 0;
@@ -44,7 +37,7 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
   let nextPage = 0;
   let i = 0;
   while (i < length) {
-    let kind = kinds[i] as number;
+    let kind = KIND_OF[codes[i] as number] as number;
     if (kind === SPACE || kind === TAB) {
       if (kind === TAB) tabbed = true;
       i++;
@@ -58,10 +51,10 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
     let opens = -1;
     if (newlines > 0) {
       const lineBlank = newlines > 1;
-      const line = lineKind(text, i, lineBlank || lastKind === 'heading');
+      const line = lineKind(codes, i, lineBlank || lastKind === 'heading');
       if (line === 'heading') {
         opens = HEADING;
-        units.headings.push({ at: i, text: headingText(text, i) });
+        headings.push(i);
       } else if (lastKind === 'heading') opens = GLUED;
       else if (lineBlank) opens = PARAGRAPH;
       else if (line === 'item') opens = LINE;
@@ -71,86 +64,80 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Units {
       tabbed = false;
     }
     if (i - end >= GAP) opens = HEADING;
-    if (stopped && opens < 0 && !isLower(text, i, kind)) opens = SENTENCE;
+    if (stopped && opens < 0 && !isLower(codes[i] as number, kind)) opens = SENTENCE;
     if (nextPage < pageStarts.length && i >= (pageStarts[nextPage] as number)) {
       while (nextPage < pageStarts.length && i >= (pageStarts[nextPage] as number)) nextPage++;
       if (opens > GLUED && opens < PAGE) opens = PAGE;
     }
     if (opens >= 0) {
-      if (start >= 0) push(units, start, end, tokens, strength);
+      if (start >= 0) units.add(start, end, tokens, strength);
       start = i;
       tokens = 0;
       strength = opens;
     }
     stopped = false;
-    let from = i;
+    const from = i;
     // On to the next stop, line end or wider gap: nothing before it can open a unit.
-    for (;;) {
+    let step = STEPS[kind] as number;
+    while (step < HALT) {
+      tokens += step >> TOKEN_BIT;
       i++;
-      while (i < length && kinds[i] === kind) i++;
-      tokens += runTokens(kind, i - from);
-      end = i;
-      if (i >= length || kind === STOP || kind === WIDE_STOP) break;
-      let next = kinds[i] as number;
-      if (next === SPACE) next = kinds[++i] ?? SPACE;
-      if (next === SPACE || next === TAB || next === NEWLINE) break;
-      kind = next;
-      from = i;
+      step = STEPS[step | (KIND_OF[codes[i] as number] as number)] as number;
     }
-    while (nextPage < pageStarts.length && from >= (pageStarts[nextPage] as number)) nextPage++;
-    if (kind !== STOP && kind !== WIDE_STOP) continue;
-    const abbreviated = i - from === 1 && text.charCodeAt(from) === 46 && isAbbreviation(text, from, start);
+    kind = KIND_OF[codes[i] as number] as number;
+    const stop = i;
     const wide = kind === WIDE_STOP;
-    while (i < length) {
-      kind = kinds[i] as number;
-      if (kind !== CLOSER && kind !== STOP && kind !== WIDE_STOP) break;
-      const run = i;
-      while (i < length && kinds[i] === kind) i++;
-      tokens += runTokens(kind, i - run);
-      end = i;
+    const atStop = wide || kind === STOP;
+    if (!atStop) end = KIND_OF[codes[i - 1] as number] === SPACE ? i - 1 : i;
+    if (nextPage < pageStarts.length && stop >= (pageStarts[nextPage] as number)) {
+      const last = atStop ? stop : runStart(codes, from, end);
+      while (nextPage < pageStarts.length && last >= (pageStarts[nextPage] as number)) nextPage++;
     }
+    if (!atStop) continue;
+    let abbreviated = false;
+    while (kind === CLOSER || kind === STOP || kind === WIDE_STOP) {
+      const run = i++;
+      while (i < length && KIND_OF[codes[i] as number] === kind) i++;
+      tokens += runTokens(kind, i - run);
+      if (run === stop) abbreviated = i === stop + 1 && codes[stop] === 46 && isAbbreviation(codes, stop, start);
+      kind = KIND_OF[codes[i] as number] as number;
+    }
+    end = i;
     stopped =
-      !abbreviated &&
-      (wide || i >= length || kind === SPACE || kind === TAB || kind === NEWLINE) &&
-      !isItemNumber(text, start, from);
+      !abbreviated && (wide || kind === SPACE || kind === TAB || kind === NEWLINE) && !isItemNumber(codes, start, stop);
   }
-  if (start >= 0) push(units, start, end, tokens, strength);
-  return units;
+  if (start >= 0) units.add(start, end, tokens, strength);
+  return { units, headings };
 }
 
-/** The class of every unit. Numbers in an array are read several times faster than units of a string. */
-function kindsOf(text: string): Uint8Array {
+/** The text's units and a line end after them. Numbers in an array are read several times faster than those of a string. */
+function codesOf(text: string): Uint16Array {
   const { length } = text;
-  const bytes = Buffer.allocUnsafeSlow(2 * length);
+  const bytes = Buffer.allocUnsafeSlow(2 * length + 2);
   bytes.write(text, 'utf16le');
-  const codes = new Uint16Array(bytes.buffer, bytes.byteOffset, length);
-  const kinds = new Uint8Array(length);
-  for (let i = 0; i < length; i++) kinds[i] = KIND_OF[codes[i] as number] as number;
-  return kinds;
+  const codes = new Uint16Array(bytes.buffer, bytes.byteOffset, length + 1);
+  codes[length] = 10;
+  return codes;
 }
 
-function push(units: Units, start: number, end: number, tokens: number, strength: number): void {
-  units.starts.push(start);
-  units.ends.push(end);
-  units.tokens.push(tokens);
-  units.strengths.push(strength);
+/** Where the last run of one class before `end` begins. */
+function runStart(codes: Uint16Array, from: number, end: number): number {
+  let at = end - 1;
+  const kind = KIND_OF[codes[at] as number];
+  while (at > from && KIND_OF[codes[at - 1] as number] === kind) at--;
+  return at;
 }
 
-function isLower(text: string, at: number, kind: number): boolean {
-  if (kind === WIDE || kind === LOW_SURROGATE) return false;
-  const code = text.charCodeAt(at);
+function isLower(code: number, kind: number): boolean {
   if (code < 128) return code >= 97 && code <= 122;
   if (kind !== LETTER) return false;
-  const char = text[at] as string;
+  const char = String.fromCharCode(code);
   return char !== char.toUpperCase();
 }
 
 /** The stop after the number that opens a list item. */
-function isItemNumber(text: string, start: number, stop: number): boolean {
+function isItemNumber(codes: Uint16Array, start: number, stop: number): boolean {
   if (stop - start > 3) return false;
-  for (let i = start; i < stop; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 48 || code > 57) return false;
-  }
+  for (let i = start; i < stop; i++) if (CLASS_OF[codes[i] as number] !== DIGIT) return false;
   return stop > start;
 }
