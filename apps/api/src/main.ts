@@ -17,22 +17,27 @@ function loadEnv(): Env {
 
 const env = loadEnv();
 const logger = pino(loggerOptions(env.LOG_LEVEL));
+let close = async (_reason: string, exitCode: number): Promise<void> => process.exit(exitCode);
+// Also what rejects and is handled by nobody. What state the process is in is unknown: what can be saved is, and it ends.
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'unexpected failure, closing');
+  void close('uncaughtException', 1);
+});
 try {
   const running = await createDeps(env, logger);
   const app = await buildApp(running.deps);
   await app.listen({ port: env.PORT, host: env.HOST });
   let isClosing = false;
-  const close = async (signal: string) => {
+  close = async (reason, exitCode) => {
     if (isClosing) return;
     isClosing = true;
-    logger.info({ signal }, 'closing');
+    logger.info({ reason }, 'closing');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
     await running.close();
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal, 0));
   logger.info(`Nestling is ready at ${env.PUBLIC_URL}`);
 } catch (error) {
   logger.fatal({ err: error }, error instanceof Error ? error.message : 'Nestling could not start');

@@ -2,21 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { createDeps, type Overrides, type Running } from '../create-deps.ts';
 import { type Env, parseEnv } from '../platform/env.ts';
+import { loggerOptions } from '../platform/logger.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestApp = Running & { app: FastifyInstance; env: Env; dataDir: string };
 
 /**
  * The whole server on a database of its own: the embedded engine, or a fresh database on the PostgreSQL at
- * TEST_DATABASE_URL.
+ * TEST_DATABASE_URL. With `log`, it logs there as it does in production.
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
   overrides: Overrides = {},
+  log?: DestinationStream,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-test-'));
   const database = await createTestDatabase();
@@ -28,7 +30,11 @@ export async function createTestApp(
     ...(database ? { DATABASE_URL: database.url, DATABASE_POOL_MAX: '5' } : {}),
     ...settings,
   });
-  const running = await createDeps(env, pino({ level: env.LOG_LEVEL }), overrides);
+  const running = await createDeps(
+    env,
+    log ? pino(loggerOptions(env.LOG_LEVEL), log) : pino({ level: env.LOG_LEVEL }),
+    overrides,
+  );
   const app = await buildApp(running.deps);
   return {
     ...running,

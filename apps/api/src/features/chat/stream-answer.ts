@@ -29,7 +29,7 @@ export async function streamAnswer(ctx: SignedInCtx, answering: Answering): Prom
     return await streamFrom(ctx, chatModel.model, answering);
   } catch (error) {
     if (chatModel.isBuiltIn || answering.signal.aborted) throw error;
-    logger.warn({ err: withoutBody(error), requestId: ctx.requestId }, 'language model failed');
+    logger.warn({ err: error, requestId: ctx.requestId }, 'language model failed');
     return streamFrom(ctx, createLocalModel(), answering, PROVIDER_DOWN);
   }
 }
@@ -78,14 +78,4 @@ async function streamFrom(
       details: { ruleId: unsafe },
     });
   return draft;
-}
-
-/** Provider errors carry the request, and with it the parent's words: those stay out of the log. */
-function withoutBody(error: unknown) {
-  if (!(error instanceof Error)) return { message: 'unknown' };
-  return {
-    name: error.name,
-    message: error.message.slice(0, 200),
-    statusCode: 'statusCode' in error ? error.statusCode : undefined,
-  };
 }
