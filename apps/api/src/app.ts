@@ -6,6 +6,7 @@ import { createAppleKeys } from './features/auth/apple-sign-in.ts';
 import { createAttemptLimit } from './features/auth/attempt-limit.ts';
 import { findActor, SESSION_DAYS } from './features/auth/sign-in-session.ts';
 import type { Deps } from './platform/deps.ts';
+import { DomainError } from './platform/errors.ts';
 import { handleHttpErrors } from './platform/http-errors.ts';
 import { useInputSentences } from './platform/input-sentences.ts';
 import { healthPlugin } from './platform/plugins/health.ts';
@@ -45,10 +46,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(sessionPlugin, { deps, key: readSessionKey(env), maxAgeDays: SESSION_DAYS, findActor });
   await app.register(healthPlugin, { db: deps.db });
   await app.register(webPlugin, { distFolder: webFolder });
+  await app.register(async (scope) => mountTrpc(scope, createAppRouter(authPorts)));
+  await app.register(async (scope) => mountRest(scope, authPorts));
+  return app;
+}
+
+async function mountTrpc(app: FastifyInstance, router: AppRouter) {
+  // tRPC would take forms and files too, which a page of another site may send without asking first.
+  app.addHook('onRequest', async (request) => {
+    const type = request.headers['content-type'];
+    if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type))
+      throw new DomainError('unsupported_type', 'The request must be JSON');
+  });
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
     trpcOptions: {
-      router: createAppRouter(authPorts),
+      router,
       createContext: ({ req }) => req.getCtx(),
       maxBatchSize: MAX_CALLS_A_BATCH,
       responseMeta: ({ type, errors }) => ({
@@ -60,8 +73,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       }),
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
-  await app.register(async (scope) => mountRest(scope, authPorts));
-  return app;
 }
 
 function retryAfterOf(errors: TRPCError[]): Record<string, string> {
