@@ -15,8 +15,6 @@ export const WIDE_STOP = 9;
 export const LOW_SURROGATE = 10;
 /** White space, but columns are told by it: only `KIND_OF` sets it apart. */
 export const TAB = 11;
-/** A power of two no class reaches. */
-export const CLASSES = 16;
 
 export const CLASS_OF: Uint8Array = classTable();
 export const KIND_OF: Uint8Array = CLASS_OF.with(0x09, TAB);

@@ -89,7 +89,7 @@ function withoutLongUnits(text: string, units: UnitList, maxTokens: number): Uni
   let longest = 0;
   for (let i = 0; i < units.count; i++) longest = Math.max(longest, units.tokens[i] as number);
   if (longest <= maxTokens) return units;
-  const out = new UnitList();
+  const out = new UnitList(2 * units.count);
   for (let i = 0; i < units.count; i++) {
     let from = units.starts[i] as number;
     const to = units.ends[i] as number;

@@ -16,7 +16,7 @@ const BULLETS = new Set([...'-*+\u2022\u2023\u25e6\u25aa\u25cf\u2013\u2014\u00b7
 const MARKED = /[#*_`]|\s(?!\S)|[^\S ]/;
 
 /**
- * What the line whose first visible unit is at `start` is; `codes` ends in a line end of its own. Looks ahead a bounded
+ * What the line whose first visible unit is at `start` is; `codes` ends in two line ends of its own. Looks ahead a bounded
  * way, so scanning stays linear.
  */
 export function lineKind(codes: Uint16Array, start: number, afterBlank: boolean): LineKind {
@@ -59,7 +59,7 @@ function isNumber(codes: Uint16Array, start: number): boolean {
 
 /** A short line between blank lines, opening with a capital or a digit and ending without a stop, with text after it. */
 function isPlainHeading(codes: Uint16Array, start: number): boolean {
-  const length = codes.length - 1;
+  const length = codes.length - 2;
   if (!opensHeading(codes[start] as number)) return false;
   const limit = Math.min(length, start + MAX_HEADING);
   let end = start;

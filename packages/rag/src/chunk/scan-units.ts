@@ -2,7 +2,7 @@ import { CLASS_OF, CLOSER, DIGIT, KIND_OF, LETTER, NEWLINE, SPACE, STOP, TAB, WI
 import { runTokens } from './count-tokens.ts';
 import { lineKind } from './line-kind.ts';
 import { isAbbreviation } from './sentence-stop.ts';
-import { HALT, STEPS, TOKEN_BIT } from './token-steps.ts';
+import { HALT, NO_UNIT, PLACE, STEPS, TOKEN_BIT } from './token-steps.ts';
 import { UnitList } from './unit-list.ts';
 
 /** How good a place for a cut the start of a unit is, from never (a heading's own text) to best (a heading). */
@@ -22,9 +22,9 @@ export type Scan = { units: UnitList; headings: number[] };
 
 /** One pass over the text; every decision looks ahead or back a bounded way, so the time is linear. */
 export function scanUnits(text: string, pageStarts: readonly number[]): Scan {
-  const units = new UnitList();
-  const headings: number[] = [];
   const { length } = text;
+  const units = new UnitList(length >> 6);
+  const headings: number[] = [];
   const codes = codesOf(text);
   let start = -1;
   let end = 0;
@@ -78,13 +78,23 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Scan {
     stopped = false;
     const from = i;
     // On to the next stop, line end or wider gap: nothing before it can open a unit.
-    let step = STEPS[kind] as number;
-    while (step < HALT) {
-      tokens += step >> TOKEN_BIT;
-      i++;
-      step = STEPS[step | (KIND_OF[codes[i] as number] as number)] as number;
+    let step = 0;
+    let next = 0;
+    for (;;) {
+      const first = KIND_OF[codes[i] as number] as number;
+      const second = KIND_OF[codes[i + 1] as number] as number;
+      next = STEPS[(step & PLACE) | (first << 4) | second] as number;
+      if (next >= HALT) break;
+      tokens += next >> TOKEN_BIT;
+      step = next;
+      i += 2;
     }
     kind = KIND_OF[codes[i] as number] as number;
+    next = STEPS[(step & PLACE) | (kind << 4) | NO_UNIT] as number;
+    if (next < HALT) {
+      tokens += next >> TOKEN_BIT;
+      kind = KIND_OF[codes[++i] as number] as number;
+    }
     const stop = i;
     const wide = kind === WIDE_STOP;
     const atStop = wide || kind === STOP;
@@ -110,13 +120,13 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Scan {
   return { units, headings };
 }
 
-/** The text's units and a line end after them. Numbers in an array are read several times faster than those of a string. */
+/** The text's units and two line ends after them, so that a step of two may reach past the last. Numbers in an array are read several times faster than those of a string. */
 function codesOf(text: string): Uint16Array {
   const { length } = text;
-  const bytes = Buffer.allocUnsafeSlow(2 * length + 2);
+  const bytes = Buffer.allocUnsafeSlow(2 * length + 4);
   bytes.write(text, 'utf16le');
-  const codes = new Uint16Array(bytes.buffer, bytes.byteOffset, length + 1);
-  codes[length] = 10;
+  const codes = new Uint16Array(bytes.buffer, bytes.byteOffset, length + 2);
+  codes.fill(10, length);
   return codes;
 }
 

@@ -1,39 +1,57 @@
-import { CLASSES, CLOSER, DENSE_LETTER, DIGIT, LETTER, LOW_SURROGATE, MARK, SPACE, WIDE } from './char-class.ts';
+import { CLOSER, DENSE_LETTER, DIGIT, LETTER, LOW_SURROGATE, MARK, SPACE, WIDE } from './char-class.ts';
 import { unitsPerToken } from './count-tokens.ts';
 
-/** A step with this bit begins another token. */
-export const TOKEN_BIT = 9;
+/** The bits of a step that lead on; the two above are the tokens it begins. */
+export const PLACE = 0x1f00;
+export const TOKEN_BIT = 13;
 /** Steps from here on met what may end a unit: a stop, a line end, a tab or a second space. */
-export const HALT = 2 << TOKEN_BIT;
+export const HALT = 1 << 15;
+/** In place of the second unit of a step. */
+export const NO_UNIT = 15;
+
+const KINDS = [LETTER, DENSE_LETTER, DIGIT, CLOSER, MARK, WIDE, LOW_SURROGATE, SPACE];
 
 /**
- * Counts tokens as `runTokens` does, one unit at a time: `step = STEPS[step | kind]`, from 0. A table, because a branch
- * at the end of every word is one the processor guesses wrong.
+ * Counts tokens as `runTokens` does, two units a step: `step = STEPS[(step & PLACE) | (first << 4) | second]`, from 0.
+ * A table, because a branch at the end of every word is one the processor guesses wrong.
  */
 export const STEPS: Uint16Array = stepTable();
 
 function stepTable(): Uint16Array {
-  const kinds = [LETTER, DENSE_LETTER, DIGIT, CLOSER, MARK, WIDE, LOW_SURROGATE, SPACE];
-  // Row 0 is the start; every class has a row for each place in a token.
-  let row = 1;
-  const placesOf = kinds.map((kind) => {
-    const size = unitsPerToken(kind);
-    return Array.from({ length: Math.max(1, size) }, (_, place) => {
-      const begins = size > 0 && place === 0 ? 1 << TOKEN_BIT : 0;
-      return (row++ * CLASSES) | begins;
-    });
-  });
+  const { places, next } = singleSteps();
   const steps = new Uint16Array(HALT).fill(HALT);
-  const openRuns = (from: number) => {
-    for (const [n, kind] of kinds.entries()) steps[from | kind] = placesOf[n]?.[0] ?? HALT;
-  };
-  openRuns(0);
-  for (const [n, places] of placesOf.entries()) {
-    const kind = kinds[n] as number;
-    for (const [place, from] of places.entries()) {
-      openRuns(from);
-      steps[from | kind] = kind === SPACE ? HALT : (places[(place + 1) % places.length] as number);
+  for (let place = 0; place < places; place++) {
+    for (const first of KINDS) {
+      const one = next(place, first);
+      if (!one) continue;
+      steps[(place << 8) | (first << 4) | NO_UNIT] = (one.place << 8) | (one.tokens << TOKEN_BIT);
+      for (const second of KINDS) {
+        const two = next(one.place, second);
+        if (two)
+          steps[(place << 8) | (first << 4) | second] = (two.place << 8) | ((one.tokens + two.tokens) << TOKEN_BIT);
+      }
     }
   }
   return steps;
+}
+
+/** Place 0 is the start; every class has a place for each of its units in a token. */
+function singleSteps() {
+  let places = 1;
+  const firstOf = new Map(
+    KINDS.map((kind) => {
+      const first = places;
+      places += Math.max(1, unitsPerToken(kind));
+      return [kind, first];
+    }),
+  );
+  const next = (place: number, kind: number) => {
+    const size = unitsPerToken(kind);
+    const first = firstOf.get(kind) as number;
+    const inRun = place >= first && place < first + Math.max(1, size);
+    if (kind === SPACE && inRun) return null;
+    const to = inRun && place + 1 < first + size ? place + 1 : first;
+    return { place: to, tokens: size > 0 && to === first ? 1 : 0 };
+  };
+  return { places, next };
 }
