@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { DomainError, UNAVAILABLE_MESSAGE } from '../../platform/errors.ts';
+import { createHashLine } from './hash-line.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane; argon2id is the library's default. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -9,22 +9,7 @@ const CURRENT_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
 const MAX_AT_ONCE = 2;
 /** A line that takes seconds; whoever comes later is told to come again instead of waiting without end. */
 const MAX_WAITING = 300;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MAX_WAITING)
-    throw new DomainError('unavailable', UNAVAILABLE_MESSAGE, { retryAfterSeconds: 5 });
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createHashLine(MAX_AT_ONCE, MAX_WAITING);
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, PARAMETERS));
