@@ -81,3 +81,22 @@ test('the database lost in mid-answer: the message is kept, the reply ends, and 
   if ((await settled()) !== 'complete') await here.mutate('chat.retry', { messageId: reply.id });
   await expect.poll(settled, { timeout: 30_000 }).toBe('complete');
 });
+
+test('with every connection taken, a request is refused in time and in words, and served again afterwards', async () => {
+  const taken = await Promise.all(Array.from({ length: 5 }, () => second.database.pool.connect()));
+  const start = performance.now();
+  const [rest, trpc] = await Promise.all([
+    there.get('/api/chat/sessions'),
+    there.get('/trpc/chat.sessions'),
+    // What needs no database answers meanwhile.
+    there.get('/api/health').then(({ status }) => expect(status).toBe(200)),
+  ]);
+  for (const answer of [rest, trpc]) {
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('The service is busy or restarting');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(performance.now() - start).toBeLessThan(8000);
+  for (const client of taken) client.release();
+  expect((await there.get('/api/chat/sessions')).status).toBe(200);
+});
