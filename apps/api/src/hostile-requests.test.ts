@@ -108,6 +108,16 @@ describe('names that a careless map would stumble over', () => {
   );
 });
 
+test('bytes that are no text become replacements, and of two equal keys the last one counts', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const broken = Buffer.concat([Buffer.from('{"childName":"M'), Buffer.from([0xff, 0xfe]), Buffer.from('a"}')]);
+  expect((await parent.post('/api/onboarding', broken, { headers })).json()).toMatchObject({
+    childName: 'M\ufffd\ufffda',
+  });
+  const twice = await parent.post('/api/onboarding', '{"childName":"One","childName":"Two"}', { headers });
+  expect(twice.json()).toMatchObject({ childName: 'Two' });
+});
+
 describe('at the same moment', () => {
   test('fifty registrations of one name make one account', async () => {
     const credentials = { username: 'fifty-at-once', password: 'correct horse' };
