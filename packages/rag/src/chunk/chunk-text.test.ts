@@ -148,3 +148,11 @@ test('an empty or blank text has no chunks', () => {
   expect(chunkText('')).toEqual([]);
   expect(chunkText(' \n\t\n')).toEqual([]);
 });
+
+test('sentences in small letters stay whole where a cut is needed', () => {
+  const sentences = ['the baby, who is new, sleeps a lot .', 'mr. lee asked: is it normal?', 'it is (they say.)'];
+  const source = Array.from({ length: 60 }, (_, i) => sentences[i % sentences.length]).join(' ');
+  const chunks = chunkText(source, { maxTokens: 40 });
+  expect(chunks.length).toBeGreaterThan(5);
+  for (const chunk of chunks) expect(sentences.some((sentence) => chunk.text.endsWith(sentence))).toBe(true);
+});

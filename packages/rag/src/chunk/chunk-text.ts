@@ -1,7 +1,7 @@
 import { CLASS_OF, NEWLINE, SPACE } from './char-class.ts';
 import { countTokens } from './count-tokens.ts';
 import { headingText } from './line-kind.ts';
-import { GLUED, HEADING, SENTENCE, scanUnits } from './scan-units.ts';
+import { GLUED, HEADING, type Scan, SENTENCE, scanUnits } from './scan-units.ts';
 import { cutLongUnit } from './split-long.ts';
 import { UnitList } from './unit-list.ts';
 
@@ -28,14 +28,14 @@ const MIN_FILL = 0.5;
 /**
  * Splits a text into chunks of at most `maxTokens` (see `countTokens`) along headings, pages, paragraphs, list items,
  * table rows and sentences, in that order of preference. A sentence is cut only when it alone is longer than the
- * limit: at a line break, a clause mark or a space in it, whichever is there first. Offsets that white space leaves
+ * limit: at a line break, else a clause mark, else a space in it. Offsets that white space leaves
  * out between chunks are in no chunk.
  */
 export function chunkText(text: string, options: ChunkOptions = {}): Chunk[] {
   const maxTokens = Math.max(1, options.maxTokens ?? DEFAULT_MAX_TOKENS);
   const pageStarts = options.pageStarts ?? [];
   const scan = scanUnits(text, pageStarts);
-  const units = withoutLongUnits(text, scan.units, maxTokens);
+  const units = withoutLongUnits(text, scan, maxTokens);
   const chunks: Chunk[] = [];
   const place = placer(text, scan.headings, pageStarts);
   const { count } = units;
@@ -85,7 +85,7 @@ function lastLoose(units: UnitList, first: number, end: number): number {
   return end;
 }
 
-function withoutLongUnits(text: string, units: UnitList, maxTokens: number): UnitList {
+function withoutLongUnits(text: string, { codes, units }: Scan, maxTokens: number): UnitList {
   let longest = 0;
   for (let i = 0; i < units.count; i++) longest = Math.max(longest, units.tokens[i] as number);
   if (longest <= maxTokens) return units;
@@ -99,7 +99,7 @@ function withoutLongUnits(text: string, units: UnitList, maxTokens: number): Uni
       continue;
     }
     while (from < to) {
-      const cut = cutLongUnit(text, from, to, maxTokens);
+      const cut = cutLongUnit(codes, from, to, maxTokens);
       const end = trimEnd(text, from, cut);
       out.add(from, end, countTokens(text, from, end), strength);
       from = skipSpace(text, cut, to);

@@ -1,7 +1,7 @@
-import { CLASS_OF, CLOSER, DIGIT, KIND_OF, LETTER, NEWLINE, SPACE, STOP, TAB, WIDE_STOP } from './char-class.ts';
+import { CLOSER, KIND_OF, LETTER, NEWLINE, SPACE, STOP, TAB, WIDE_STOP } from './char-class.ts';
 import { runTokens } from './count-tokens.ts';
 import { lineKind } from './line-kind.ts';
-import { isAbbreviation } from './sentence-stop.ts';
+import { endsSentence } from './sentence-stop.ts';
 import { HALT, NO_UNIT, PLACE, STEPS, TOKEN_BIT } from './token-steps.ts';
 import { UnitList } from './unit-list.ts';
 
@@ -17,8 +17,11 @@ export const HEADING = 6;
 /** White space this long parts two chunks, or a chunk of few tokens could be of any length. */
 const GAP = 256;
 
-/** Sentences, list items, table rows and headings in order, and where the headings are. */
-export type Scan = { units: UnitList; headings: number[] };
+/**
+ * `units`: sentences, list items, table rows and headings in order; `headings`: where the headings are; `codes`: the
+ * text's UTF-16 units and two line ends.
+ */
+export type Scan = { codes: Uint16Array; units: UnitList; headings: number[] };
 
 /** One pass over the text; every decision looks ahead or back a bounded way, so the time is linear. */
 export function scanUnits(text: string, pageStarts: readonly number[]): Scan {
@@ -104,20 +107,17 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Scan {
       while (nextPage < pageStarts.length && last >= (pageStarts[nextPage] as number)) nextPage++;
     }
     if (!atStop) continue;
-    let abbreviated = false;
     while (kind === CLOSER || kind === STOP || kind === WIDE_STOP) {
       const run = i++;
       while (i < length && KIND_OF[codes[i] as number] === kind) i++;
       tokens += runTokens(kind, i - run);
-      if (run === stop) abbreviated = i === stop + 1 && codes[stop] === 46 && isAbbreviation(codes, stop, start);
       kind = KIND_OF[codes[i] as number] as number;
     }
     end = i;
-    stopped =
-      !abbreviated && (wide || kind === SPACE || kind === TAB || kind === NEWLINE) && !isItemNumber(codes, start, stop);
+    stopped = (wide || kind === SPACE || kind === TAB || kind === NEWLINE) && endsSentence(codes, start, stop);
   }
   if (start >= 0) units.add(start, end, tokens, strength);
-  return { units, headings };
+  return { codes, units, headings };
 }
 
 /** The text's units and two line ends after them, so that a step of two may reach past the last. Numbers in an array are read several times faster than those of a string. */
@@ -143,11 +143,4 @@ function isLower(code: number, kind: number): boolean {
   if (kind !== LETTER) return false;
   const char = String.fromCharCode(code);
   return char !== char.toUpperCase();
-}
-
-/** The stop after the number that opens a list item. */
-function isItemNumber(codes: Uint16Array, start: number, stop: number): boolean {
-  if (stop - start > 3) return false;
-  for (let i = start; i < stop; i++) if (CLASS_OF[codes[i] as number] !== DIGIT) return false;
-  return stop > start;
 }

@@ -1,4 +1,4 @@
-import { CLASS_OF, LETTER } from './char-class.ts';
+import { CLASS_OF, DIGIT, LETTER, STOP } from './char-class.ts';
 
 const FULL_STOP = 46;
 const ABBREVIATIONS =
@@ -9,8 +9,14 @@ const LONGEST = Math.max(...ABBREVIATIONS.map((word) => word.length));
 /** As numbers: looking one up then needs no new string. */
 const PACKED = new Set(ABBREVIATIONS.map(packed));
 
+/** Whether the stops at `stop` end the sentence begun at `from`, if white space follows them. */
+export function endsSentence(codes: Uint16Array, from: number, stop: number): boolean {
+  const single = codes[stop] === FULL_STOP && CLASS_OF[codes[stop + 1] as number] !== STOP;
+  return !(single && isAbbreviation(codes, from, stop)) && !isItemNumber(codes, from, stop);
+}
+
 /** Whether the full stop at `at` belongs to an abbreviation or an initial ("Dr.", "e.g.", "J. Smith"). */
-export function isAbbreviation(codes: Uint16Array, at: number, from: number): boolean {
+function isAbbreviation(codes: Uint16Array, from: number, at: number): boolean {
   let start = at;
   let key = 0;
   while (start > from) {
@@ -25,6 +31,13 @@ export function isAbbreviation(codes: Uint16Array, at: number, from: number): bo
     return letter !== letter.toLowerCase() && letter !== 'I';
   }
   return PACKED.has(key);
+}
+
+/** The stop after the number that opens a list item. */
+function isItemNumber(codes: Uint16Array, start: number, stop: number): boolean {
+  if (stop - start > 3) return false;
+  for (let i = start; i < stop; i++) if (CLASS_OF[codes[i] as number] !== DIGIT) return false;
+  return stop > start;
 }
 
 /** Last letter first, the way the text is walked. */
