@@ -27,7 +27,10 @@ export const webPlugin = fp<{ distFolder: string }>(
     app.setNotFoundHandler((request, reply) => {
       const isCall = /^\/(api|trpc)(\/|\?|$)/.test(request.url);
       const wantsPage = request.method === 'GET' && String(request.headers.accept ?? '').includes('text/html');
-      if (hasPages && wantsPage && !isCall) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      // No page of the app has a dot in its address: what does is a file that is not there.
+      const isFile = request.url.split('?', 1)[0]?.includes('.');
+      if (hasPages && wantsPage && !isCall && !isFile)
+        return reply.header('cache-control', 'no-cache').sendFile('index.html');
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address');
     });
   },

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webPlugin } from './web.ts';
+
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nestling-web-'));
+  const distFolder = path.join(folder, 'dist');
+  mkdirSync(path.join(distFolder, 'assets'), { recursive: true });
+  writeFileSync(path.join(folder, 'secret.txt'), 'outside');
+  writeFileSync(path.join(distFolder, 'index.html'), '<html>the app</html>');
+  writeFileSync(path.join(distFolder, 'assets', 'main.js'), 'start();');
+  app = Fastify();
+  await app.register(webPlugin, { distFolder });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } });
+
+test('every page of the app is the app, never kept for long; its files are kept for good', async () => {
+  for (const url of ['/', '/auth?reset=token.with.dots', '/chat/7', '/journey']) {
+    const answer = await open(url);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<html>the app</html>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+  expect((await open('/assets/main.js')).headers['cache-control']).toContain('immutable');
+});
+
+test.each([
+  '/.env',
+  '/.git/config',
+  '/assets/main.js.map',
+  '/package.json',
+  '/backup.zip',
+  '/wp-login.php',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/api/nothing',
+  '/trpc',
+])('%s is nothing, also for a browser', async (url) => {
+  for (const accept of ['text/html', '*/*']) {
+    const answer = await open(url, accept);
+    expect([400, 403, 404], `${answer.statusCode}`).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/outside|the app/);
+  }
+});
+
+test('a page is for reading: other methods get nothing', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const)
+    expect((await app.inject({ method, url: '/chat/7', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});
