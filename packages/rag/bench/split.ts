@@ -13,7 +13,7 @@ short paragraphs and once in long lines, as text out of a PDF or a page often co
 
 const RUNS = 7;
 const MAX_TOKENS = 400;
-const SENTENCE_END = /[.!?:;…]["'”’)\]]*$/;
+const SENTENCE_END = /[.!?:;…。！？：；]["'”’»)\]」』）]*$/;
 
 type Row = { splitter: string; mbPerS: number; pieces: number; meanLength: number; cutSentences: number };
 
@@ -89,9 +89,14 @@ function meanLength(pieces: readonly string[]): number {
   return pieces.reduce((sum, piece) => sum + piece.trim().length, 0) / Math.max(1, pieces.length);
 }
 
-/** A piece may also end with a heading or a list item, which have no mark of their own: those end a line. */
+/**
+ * A piece may also end with a heading or a list item, which have no mark of their own: those end a line or the text. A
+ * sentence longer than a whole piece (a list of references in one line) has to be cut, and counts.
+ */
 function isCut(text: string, piece: string): boolean {
-  return !SENTENCE_END.test(piece) && !text.includes(`${piece.slice(-40)}\n`);
+  if (SENTENCE_END.test(piece)) return false;
+  const ending = piece.slice(-40);
+  return !text.includes(`${ending}\n`) && !text.trimEnd().endsWith(ending);
 }
 
 /** The piece size, in characters, at which LangChain's pieces come out as long as ours on average. */
