@@ -2,7 +2,7 @@ import { CLOSER, KIND_OF, LETTER, NEWLINE, SPACE, STOP, TAB, WIDE_STOP } from '.
 import { runTokens } from './count-tokens.ts';
 import { lineKind } from './line-kind.ts';
 import { endsSentence } from './sentence-stop.ts';
-import { HALT, NO_UNIT, PLACE, STEPS, TOKEN_BIT } from './token-steps.ts';
+import { HALT, NO_UNIT, STEPS, TOKEN_BIT } from './token-steps.ts';
 import { UnitList } from './unit-list.ts';
 
 /** How good a place for a cut the start of a unit is, from never (a heading's own text) to best (a heading). */
@@ -86,14 +86,14 @@ export function scanUnits(text: string, pageStarts: readonly number[]): Scan {
     for (;;) {
       const first = KIND_OF[codes[i] as number] as number;
       const second = KIND_OF[codes[i + 1] as number] as number;
-      next = STEPS[(step & PLACE) | (first << 4) | second] as number;
+      next = STEPS[step | (first << 4) | second] as number;
       if (next >= HALT) break;
       tokens += next >> TOKEN_BIT;
       step = next;
       i += 2;
     }
     kind = KIND_OF[codes[i] as number] as number;
-    next = STEPS[(step & PLACE) | (kind << 4) | NO_UNIT] as number;
+    next = STEPS[step | (kind << 4) | NO_UNIT] as number;
     if (next < HALT) {
       tokens += next >> TOKEN_BIT;
       kind = KIND_OF[codes[++i] as number] as number;

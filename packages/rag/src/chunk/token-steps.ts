@@ -1,18 +1,19 @@
 import { CLOSER, DENSE_LETTER, DIGIT, LETTER, LOW_SURROGATE, MARK, SPACE, WIDE } from './char-class.ts';
 import { unitsPerToken } from './count-tokens.ts';
 
-/** The bits of a step that lead on; the two above are the tokens it begins. */
-export const PLACE = 0x1f00;
+/** From this bit on a step says how many tokens it begins. */
 export const TOKEN_BIT = 13;
 /** Steps from here on met what may end a unit: a stop, a line end, a tab or a second space. */
 export const HALT = 1 << 15;
 /** In place of the second unit of a step. */
 export const NO_UNIT = 15;
 
+type Step = { place: number; tokens: number };
+
 const KINDS = [LETTER, DENSE_LETTER, DIGIT, CLOSER, MARK, WIDE, LOW_SURROGATE, SPACE];
 
 /**
- * Counts tokens as `runTokens` does, two units a step: `step = STEPS[(step & PLACE) | (first << 4) | second]`, from 0.
+ * Counts tokens as `runTokens` does, two units a step: `step = STEPS[step | (first << 4) | second]`, from 0.
  * A table, because a branch at the end of every word is one the processor guesses wrong.
  */
 export const STEPS: Uint16Array = stepTable();
@@ -20,15 +21,19 @@ export const STEPS: Uint16Array = stepTable();
 function stepTable(): Uint16Array {
   const { places, next } = singleSteps();
   const steps = new Uint16Array(HALT).fill(HALT);
+  const step = ({ place, tokens }: Step) => (tokens << TOKEN_BIT) | (place << 8);
   for (let place = 0; place < places; place++) {
     for (const first of KINDS) {
       const one = next(place, first);
       if (!one) continue;
-      steps[(place << 8) | (first << 4) | NO_UNIT] = (one.place << 8) | (one.tokens << TOKEN_BIT);
-      for (const second of KINDS) {
-        const two = next(one.place, second);
-        if (two)
-          steps[(place << 8) | (first << 4) | second] = (two.place << 8) | ((one.tokens + two.tokens) << TOKEN_BIT);
+      // The same wherever the step before began tokens, so that nobody has to take those bits off.
+      for (let before = 0; before <= 2; before++) {
+        const from = step({ place, tokens: before }) | (first << 4);
+        steps[from | NO_UNIT] = step(one);
+        for (const second of KINDS) {
+          const two = next(one.place, second);
+          if (two) steps[from | second] = step({ place: two.place, tokens: one.tokens + two.tokens });
+        }
       }
     }
   }
@@ -45,7 +50,7 @@ function singleSteps() {
       return [kind, first];
     }),
   );
-  const next = (place: number, kind: number) => {
+  const next = (place: number, kind: number): Step | null => {
     const size = unitsPerToken(kind);
     const first = firstOf.get(kind) as number;
     const inRun = place >= first && place < first + Math.max(1, size);
