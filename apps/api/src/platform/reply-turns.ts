@@ -2,7 +2,7 @@ import { DomainError } from './errors.ts';
 
 const AT_ONCE = 3;
 const MAX_UNFINISHED = 30;
-export const TOO_MANY_REPLIES = 'Your earlier messages are still being answered. Please try again in a moment.';
+const TOO_MANY_REPLIES = 'Your earlier messages are still being answered. Please try again in a moment.';
 
 /** Bounds the replies of one person, so that whoever sends a hundred messages holds up nobody but themselves. */
 export type ReplyTurns = {

@@ -37,6 +37,14 @@ describe('the limit', () => {
     }
   });
 
+  test('is as before after a burst of successes', async () => {
+    const limit = createAttemptLimit(3);
+    const burst = Array.from({ length: 20 }, () => limit.attempt('203.0.113.1', 'ann', succeed));
+    await Promise.allSettled(burst);
+    for (let index = 0; index < 3; index += 1) expect(await limit.attempt('203.0.113.1', 'ann', fail)).toBeUndefined();
+    await expect(limit.attempt('203.0.113.1', 'ann', succeed)).rejects.toMatchObject(refusal);
+  });
+
   test('holds for a name from ever new addresses, but not where its owner has signed in before', async () => {
     const limit = createAttemptLimit(3);
     await limit.attempt('198.51.100.7', 'ann', succeed);

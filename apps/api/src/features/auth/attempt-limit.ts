@@ -80,6 +80,8 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
     await limiter.consume(key);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
+    // A refused try was none: else a burst of right passwords would close the door behind itself.
+    await limiter.reward(key);
     throw new DomainError('too_many', TOO_MANY_ATTEMPTS, {
       retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
     });
