@@ -82,6 +82,22 @@ describe('a page of the allowed host', () => {
     const called = await parent.mutate<DocumentSummary>('documents.importUrl', { url: site.url('/cups') });
     expect(called.shared).toBe(false);
   });
+
+  test('belongs to whoever asks, under the page’s own name, whatever else the body claims', async () => {
+    const other = await signUp(server.app);
+    const parent = await signUp(server.app);
+    const claims = {
+      ownerId: other.userId,
+      userId: other.userId,
+      user_id: other.userId,
+      status: 'ready',
+      filename: 'x',
+    };
+    const answer = await scrape(parent, { url: site.url('/cups'), shared: false, ...claims });
+    expect(JSON.parse(answer.text)).toMatchObject({ filename: 'Cups & water', status: 'processing' });
+    expect(await other.query<DocumentSummary[]>('documents.personal')).toEqual([]);
+    expect(await parent.query<DocumentSummary[]>('documents.personal')).toHaveLength(1);
+  });
 });
 
 describe('refusals are JSON with an error, and store nothing', () => {
