@@ -29,7 +29,7 @@ export function createDraftRenderer(
     const sources = cited.used.flatMap((number) => evidence[number - 1] ?? []).map(toChatSource);
     const html = renderMarkdown(cited.markdown, sources.length);
     const verdict = checkReply({ text: htmlToText(html), ageDays });
-    if (verdict.safe) return { draft: { html, sources }, unsafe: null };
+    if (verdict.safe || isPartial) return { draft: { html, sources }, unsafe: verdict.safe ? null : verdict.ruleId };
     const safe = `${verdict.replacement}\n\n[${verdict.source.name}](${verdict.source.url})`;
     return { draft: { html: renderMarkdown(safe, 0), sources: [] }, unsafe: verdict.ruleId };
   };
@@ -39,8 +39,12 @@ export function createDraftRenderer(
       if (now - renderedAt < RENDER_EVERY_MS) return true;
       const { draft, unsafe } = render(markdown, true);
       renderedAt = performance.now();
-      if (unsafe === null) onDraft(draft);
-      return unsafe === null;
+      if (unsafe === null) {
+        onDraft(draft);
+        return true;
+      }
+      // The end of the sentence may still turn it ("give honey only after 12 months"): until then it is not shown.
+      return checkReply({ text: htmlToText(draft.html), ageDays, isPartial: true }).safe;
     },
     finish: (markdown, notice) => {
       const { draft, unsafe } = render(markdown, false);

@@ -181,6 +181,20 @@ describe('what the model writes', () => {
     expect(JSON.stringify(row)).not.toMatch(/spoonful|cough/);
   });
 
+  test('may begin like advice that must never be given, when its end turns it', async () => {
+    model.say('You can give your baby honey only after the first birthday, never before 12 months.', 80);
+    const { reply } = await send('When is honey fine?');
+    for await (const event of watch(reply.id)) {
+      if (event.type === 'done') break;
+      expect(event.html).not.toMatch(/honey(?! only after)/);
+    }
+    const { content } = contentOf(await finished(reply.id));
+    expect(content).toContain('never before 12 months');
+    expect(
+      await server.deps.db.selectFrom('operation_logs').select('id').where('operation', '=', 'chat.withheld').execute(),
+    ).toHaveLength(1);
+  });
+
   test('rests on a prompt with the child, the tone and the evidence as quoted material', async () => {
     model.say('Fine.');
     const { reply } = await send('How much tummy time should a baby get?');
