@@ -28,6 +28,7 @@ const ASSENT = new Set(
 );
 const MAX_ASSENT_WORDS = 14;
 const BESIDE = 6;
+const SHORT_WORDS = 24;
 
 /** What the parent says now, with the recent turns it leans on, read once and asked many times. */
 export class Conversation {
@@ -102,6 +103,33 @@ export class Conversation {
     return this.matcher
       .hits(name)
       .some((hit) => hit.fresh && hit.negatedBy < 0 && !places.some((place) => this.isBeside(hit, place)));
+  }
+
+  /**
+   * As `has`, where nothing of `harmless` excuses it: anywhere in a short message, in the same sentence in a long one,
+   * since a story names many harmless things on its way.
+   */
+  hasPlain(name: string, harmless: string): boolean {
+    return this.plain(this.found(name), harmless);
+  }
+
+  /** As `asks`, excused as in `hasPlain`. */
+  asksPlain(name: string, harmless: string): boolean {
+    const hits = this.matcher.hits(name).filter((hit) => hit.fresh && hit.negatedBy < 0);
+    return this.plain(hits, harmless);
+  }
+
+  private plain(hits: readonly Hit[], harmless: string): boolean {
+    if (hits.length === 0) return false;
+    const places = this.matcher.hits(harmless).filter((hit) => hit.fresh);
+    if (places.length === 0) return true;
+    if (this.tokens.length - this.freshFrom <= SHORT_WORDS) return false;
+    const sentence = (at: number): number => this.tokens[at]?.sentence ?? -1;
+    return hits.some((hit) =>
+      places.every(
+        (place) => sentence(place.start) < sentence(hit.start) || sentence(place.start) > sentence(hit.end - 1),
+      ),
+    );
   }
 
   private isBeside(hit: Hit, place: Hit): boolean {

@@ -139,7 +139,7 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
     const value = token.value + (isHalf ? 0.5 : 0);
     const near = tokens
       .slice(Math.max(0, at - 14), at + 12)
-      .filter((word) => Math.abs(word.sentence - token.sentence) <= 1);
+      .filter((word) => Math.abs(word.sentence - token.sentence) <= 1 && !isLikeness(tokens, word));
     const isFever = near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) || saysC || saysF;
     const isRoom =
       near.some((word) => ROOM_WORDS.has(word.stem)) &&
@@ -166,3 +166,9 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
 
 const rawAfter = (tokens: readonly Token[], at: number, words: string): boolean =>
   words.split(' ').every((word, place) => tokens[at + 1 + place]?.raw === word);
+
+// "Like a hot water bottle", "like an oven" speak of the child.
+function isLikeness(tokens: readonly Token[], word: Token): boolean {
+  const at = tokens.indexOf(word);
+  return ROOM_WORDS.has(word.stem) && tokens.slice(Math.max(0, at - 5), at).some((one) => one.raw === 'like');
+}

@@ -13,8 +13,10 @@ export const ACCIDENT_RULES: Detectors = {
   heat_car: (talk) => talk.hasBut('hotCar', 'hotCarHarmless') || talk.has('heatStroke'),
   poison: (talk) => talk.hasBut('poisonTaken', 'poisonHarmless') || talk.has('wrongDose'),
   head_injury: (talk) =>
-    ((isHeadHurt(talk) && talk.said('headRed') && talk.has('headHit', 'fellFrom', 'headRed')) || talk.has('bigFall')) &&
-    !talk.mentions('headNotInjury'),
+    (isHeadHurt(talk) &&
+      talk.said('headRed') &&
+      ['headHit', 'fellFrom', 'headRed'].some((name) => talk.hasPlain(name, 'headNotInjury'))) ||
+    talk.hasPlain('bigFall', 'headNotInjury'),
   head_injury_infant: (talk) => talk.isAged(0, YEAR, talk.has('youngBaby')) && talk.hasBut('babyHit', 'headNotInjury'),
   burn: (talk) => talk.hasBut('burned', 'burnHarmless'),
   broken_bone_bleeding: (talk) =>

@@ -54,5 +54,5 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
   cord_infection: (talk) =>
     talk.isAged(0, 8 * WEEK, true) &&
     talk.has('stumpSick') &&
-    (!talk.mentions('stumpMild') || talk.has('stumpGraveNear')),
+    (!talk.mentions('stumpMild') || talk.has('stumpGraveNear', 'stumpSure')),
 };

@@ -7,7 +7,7 @@ const longest = (talk: Conversation): number => talk.durations.reduce((most, one
 const most = (talk: Conversation): number => talk.counts.reduce((high, one) => Math.max(high, one.times), 0);
 
 function isDry(talk: Conversation): 'emergency' | boolean {
-  if (!talk.has('noWee') || talk.mentions('weeHarmless')) return false;
+  if (!talk.hasPlain('noWee', 'weeHarmless')) return false;
   const hours = longest(talk);
   const isIll = talk.said('fluidsLost', 'drySigns', 'lethargic');
   const isGrave = talk.said('lethargic', 'drySigns', 'coldLimbs', 'limp') || talk.has('blueBody');

@@ -16,8 +16,8 @@ const isDeathWish = (talk: Conversation): boolean =>
 export const DISTRESS_RULES: Detectors = {
   overdose_alcohol_drugs: (talk) =>
     talk.isAged(8 * YEAR, 20 * YEAR, talk.mentions('teenWord')) &&
-    !talk.mentions('drugHarmless') &&
-    (talk.has('drugTaken') || (talk.said('drunkDrug') && talk.has('drugBad'))),
+    (talk.hasPlain('drugTaken', 'drugHarmless') ||
+      (talk.said('drunkDrug') && talk.hasPlain('drugBad', 'drugHarmless'))),
   child_suicidal: (talk) =>
     (isDeathWish(talk) && isOfChild(talk)) ||
     (talk.isAged(8 * YEAR, 19 * YEAR, talk.mentions('teenWord')) && talk.has('pillsTaken')),
@@ -29,18 +29,20 @@ export const DISTRESS_RULES: Detectors = {
   might_hurt_child_now: (talk) =>
     talk.asksBut('loseControl', 'controlHarmless') || talk.asksBut('loseControlSure', 'controlUnsure'),
   abuse_disclosure: (talk) =>
-    talk.has('harmed') && (talk.has('harmGrave') || (!talk.mentions('harmHarmless') && !talk.mentions('kidHitsMe'))),
+    talk.hasBut('harmSure', 'harmPlain') ||
+    (talk.has('harmed') &&
+      (talk.has('harmGrave') || (talk.hasPlain('harmed', 'harmHarmless') && talk.hasPlain('harmed', 'kidHitsMe')))),
   infant_injury_no_explanation: (talk) =>
     talk.isAged(0, 30 * WEEK, talk.mentions('youngBaby')) &&
     talk.hasBut('babyMarkSeen', 'markHarmless') &&
     !talk.mentions('birthmark'),
   self_harm: (talk) => {
-    if (!talk.isAged(7 * YEAR, 20 * YEAR, true) || !talk.has('selfHarm') || talk.mentions('selfHarmSafe')) return false;
+    if (!talk.isAged(7 * YEAR, 20 * YEAR, true) || !talk.hasPlain('selfHarm', 'selfHarmSafe')) return false;
     return talk.said('selfHarmDeep') ? 'emergency' : true;
   },
   eating_disorder_danger: (talk) => {
     if (!talk.isAged(7 * YEAR, 20 * YEAR, talk.mentions('teenWord'))) return false;
-    if (!talk.has('eatingDanger') || talk.mentions('eatingSafe')) return false;
+    if (!talk.hasPlain('eatingDanger', 'eatingSafe')) return false;
     return talk.said('eatingGrave') ? 'emergency' : true;
   },
 };
@@ -56,11 +58,10 @@ const ASKED_AT_ANY_AGE = new Set([
 
 export const DEVELOPMENT_RULES: Detectors = {
   loss_of_skills: (talk) => {
-    if (!talk.has('skillsLost') || (talk.mentions('lossHarmless') && !talk.has('lossSure'))) return false;
+    if (!talk.hasPlain('skillsLost', 'lossHarmless') && !(talk.has('skillsLost') && talk.has('lossSure'))) return false;
     return talk.has('lossSudden') && talk.has('lossBody') ? 'urgent' : true;
   },
   missed_milestone_core: (talk) => {
-    if (talk.mentions('milestoneSafe')) return false;
     const late: readonly [string, number, number][] = [
       ['milestoneSmile', 11 * WEEK, 2 * YEAR],
       ['milestoneEyes', 10 * WEEK, 6 * YEAR],
@@ -77,7 +78,9 @@ export const DEVELOPMENT_RULES: Detectors = {
       ['milestoneWalk', 18 * MONTH - 3, 6 * YEAR],
       ['milestonePairs', 24 * MONTH - 3, 6 * YEAR],
     ];
-    return late.some(([name, from, to]) => talk.isAged(from, to, ASKED_AT_ANY_AGE.has(name)) && talk.asks(name));
+    return late.some(
+      ([name, from, to]) => talk.isAged(from, to, ASKED_AT_ANY_AGE.has(name)) && talk.asksPlain(name, 'milestoneSafe'),
+    );
   },
   postnatal_depression: (talk) =>
     talk.isAged(0, 2 * YEAR, true) &&
