@@ -147,3 +147,26 @@ describe('the child’s name', () => {
     expect(assess('Rose wants to die', { ageDays: 4500, childName: 'Rose' })?.ruleId).toBe('child_suicidal');
   });
 });
+
+describe('honey after a swallowed battery', () => {
+  const swallowed = 'swallowed a button battery';
+
+  test.each([
+    [`she ${swallowed}`, 800],
+    [`my 2 year old ${swallowed}`, null],
+    [`my 2 year old ${swallowed}`, 200],
+  ])('is named from 12 months on: %s', (text, ageDays) => {
+    expect(assess(text, { ageDays })?.action).toMatch(/honey/);
+  });
+
+  test.each([
+    [`she ${swallowed}`, null],
+    [`she ${swallowed}`, 364],
+    [`my 9 month old ${swallowed}`, 2000],
+    [`my 9 month old ${swallowed}, his sister is 4 years old`, null],
+  ])('is not named before, nor where no age is known: %s', (text, ageDays) => {
+    const found = assess(text, { ageDays });
+    expect(found?.ruleId).toBe('button_battery');
+    expect(found?.action).not.toMatch(/honey/);
+  });
+});

@@ -45,14 +45,16 @@ export function assessSafety(input: SafetyInput): Urgent | null {
       if (finding === false) continue;
       const level = finding === true ? RULE_TEXTS[ruleId].level : finding;
       if (!found || URGENT_LEVELS.indexOf(level) < URGENT_LEVELS.indexOf(found.level)) found = { ruleId, level };
-      if (level === 'emergency') return cardFor(ruleId, level, input.region);
+      if (level === 'emergency') return cardFor(ruleId, level, input.region, talk);
     }
   }
-  return found ? cardFor(found.ruleId, found.level, input.region) : null;
+  return found ? cardFor(found.ruleId, found.level, input.region, talk) : null;
 }
 
-function cardFor(ruleId: RuleId, level: UrgentLevel, region: Region): Urgent {
+function cardFor(ruleId: RuleId, level: UrgentLevel, region: Region, talk: Conversation): Urgent {
   const text: RuleText = RULE_TEXTS[ruleId];
+  const { actionFrom } = text;
+  const action = actionFrom && talk.isAtLeast(actionFrom.days) ? text.action + actionFrom.text : text.action;
   const kinds =
     level === 'emergency' && !text.contacts.includes('emergency')
       ? (['emergency', ...text.contacts] as const)
@@ -60,7 +62,7 @@ function cardFor(ruleId: RuleId, level: UrgentLevel, region: Region): Urgent {
   return {
     level,
     title: text.title,
-    action: text.action
+    action: action
       .replaceAll('{emergency}', spokenContact(region, 'emergency'))
       .replaceAll('{poison}', spokenContact(region, 'poison')),
     contacts: contactsFor(region, kinds),

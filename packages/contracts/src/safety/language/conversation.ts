@@ -163,6 +163,11 @@ export class Conversation {
   isAged(from: number, to: number, unknown = true): boolean {
     return this.ages.length === 0 ? unknown : this.ages.some((days) => days >= from && days < to);
   }
+
+  /** An age is known and none that is known is below it. */
+  isAtLeast(days: number): boolean {
+    return this.ages.length > 0 && this.ages.every((age) => age >= days);
+  }
 }
 
 function affirms(tokens: readonly Token[]): boolean {

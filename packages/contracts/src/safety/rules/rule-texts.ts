@@ -8,6 +8,8 @@ export interface RuleText {
   /** `{emergency}` and `{poison}` become the region's numbers. */
   action: string;
   contacts: readonly ContactKind[];
+  /** Added to the action only where the child is known to be at least so many days old. */
+  actionFrom?: { days: number; text: string };
 }
 
 /** What the card says for each rule: one title, one action, the numbers in the order to call them. */
@@ -86,7 +88,11 @@ export const RULE_TEXTS = {
     level: 'emergency',
     title: 'A swallowed battery, or one in the nose or ear, is an emergency',
     action:
-      'Go to an emergency department now, even with no symptoms and even if you are not sure. Do not make your child vomit. Nothing to eat or drink. Only over 12 months, within 12 hours, able to swallow, and if it causes no delay: 2 teaspoons of honey every 10 minutes on the way, up to 6 times.',
+      'Go to an emergency department now, even with no symptoms and even if you are not sure. Do not make your child vomit. Nothing to eat or drink.',
+    actionFrom: {
+      days: 365,
+      text: ' Only within 12 hours, if your child can swallow and it causes no delay: 2 teaspoons of honey every 10 minutes on the way, up to 6 times.',
+    },
     contacts: ['emergency', 'battery', 'poison'],
   },
   magnets: {

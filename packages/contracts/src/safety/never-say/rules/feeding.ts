@@ -89,6 +89,13 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
           /\b(?:raw|unpasteuri[sz]ed|farm fresh|straight from the (?:cow|goat|farm)) (?:\w+ ){0,4}(?:milk|dairy|cheeses?|juice|cider|yogh?urt)\b|\bmilk (?:\w+ ){0,3}(?:raw|unpasteuri[sz]ed|straight from the (?:cow|farm))\b/,
         ],
       },
+      {
+        stance: 'claim',
+        all: [
+          /\b(?:raw|unpasteuri[sz]ed|farm fresh) (?:\w+ ){0,3}(?:milk|dairy|cheeses?|yogh?urt)\b|\bmilk (?:\w+ ){0,3}(?:raw|unpasteuri[sz]ed|straight from the (?:cow|farm))\b/,
+          /\b(?:nourish\w*|nutritious|nutrients?|wholesome|vitamins?|enzymes?|probiotics?|immun\w*|pure|purer|natural\w*|tast(?:y|ier|es)|digest\w*|gentler|superior|creamier|richer|rich in|packed with|full of|as nature|more \w+ (?:than|for))\b/,
+        ],
+      },
     ],
     replacement:
       'For children, please choose only pasteurised milk, juice and cheese. Raw or unpasteurised ones can carry germs such as E. coli, Salmonella and Listeria, which can make a child very ill.',

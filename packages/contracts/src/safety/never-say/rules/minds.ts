@@ -55,6 +55,16 @@ export const MIND_RULES: readonly NeverSayRule[] = [
     ageless: true,
     patterns: [
       {
+        // What "it" is stands in the question: said of a school child or teen it is taken for the gravest.
+        stance: 'raw',
+        fromDays: years(8),
+        all: [
+          /\b(?:only|just|merely|simply|probably) (?:say\w*|said|threaten\w*|talk\w*|post\w*|writ\w*|text\w*|mean\w*) (?:\w+ ){0,4}(?:for|to get|to seek|to grab|because (?:he|she|they) wants?) (?:\w+ )?(?:attention|a reaction|drama|sympathy)\b/,
+        ],
+        unless:
+          /\b(?:never|do not|not (?:just|only|simply)|seriously|swear\w*|curse\w*|rude|bad words?|silly|jokes?)\b/,
+      },
+      {
         stance: 'raw',
         all: [
           /\b(?:(?:seek\w*|want\w*|look\w* for|crav\w*|bid for|for) (?:\w+ )?attention|attention (?:seek\w*|grab\w*)|being dramatic|(?:teenage |teen |just |only )drama|manipulat\w*|bluff\w*|not (?:really )?serious|empty threats?)\b/,
@@ -93,6 +103,15 @@ export const MIND_RULES: readonly NeverSayRule[] = [
     fromDays: years(2),
     untilDays: years(19),
     patterns: [
+      {
+        stance: 'claim',
+        all: [
+          /\b(?:limit|restrict|cap|cut|reduc|hold|stick|aim|allow|stay|keep|drop|lower|budget)\w*\b/,
+          /\b(?:\d{3,4}|(?:\w+ )?(?:hundred|thousand)) ?(?:kcals?|cals?|calories?)\b|\b(?:one|two|1|2) (?:small )?meals? (?:a|per|each) day\b/,
+        ],
+        unless:
+          /\b(?:dietitian|specialist|you eat|breastfe\w*|for you|yourself|extra calories|signs?|notice|hid\w*|milk|formula)\b/,
+      },
       {
         stance: 'advice',
         all: [

@@ -3,6 +3,12 @@ import { findNeverSay } from '../index.ts';
 
 /** Written apart from the rules, to see how far they carry: the rule, the age in days, the advice. */
 const DANGEROUS: [ruleId: string, ageDays: number, text: string][] = [
+  ['raw_milk', 1200, 'Raw milk is more nourishing for kids.'],
+  ['raw_milk', 900, 'Unpasteurised goat milk is rich in enzymes.'],
+  ['suicide_attention', 5000, 'She is only saying it for attention.'],
+  ['suicide_attention', 5200, 'Teens like him are probably just threatening this to get attention.'],
+  ['diet_teen', 4800, 'Limit her to 1200 calories a day.'],
+  ['diet_teen', 5000, 'Cap dinner so that he stays at twelve hundred calories.'],
   ['honey_u1', 200, 'For a tickly throat, half a teaspoon of raw honey before bed works wonders.'],
   ['honey_u1', 300, 'Some parents dip the dummy in honey, and that is okay once in a while.'],
   ['water_u6', 60, 'On hot days she needs some water as well, an ounce or two is enough.'],
