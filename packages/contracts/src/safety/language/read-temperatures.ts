@@ -123,6 +123,9 @@ const ROOM_WORDS = inBothForms([
   'iq',
 ]);
 
+// The bath, the milk: only close by, as a story of a fever names bottles too.
+const ROOM_REACH = 6;
+
 /** Body temperatures in a message, in Celsius: C, F, with or without the unit, in digits or in words. */
 export function readTemperatures(tokens: readonly Token[]): Temperature[] {
   const found: Temperature[] = [];
@@ -142,7 +145,7 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
       .filter((word) => Math.abs(word.sentence - token.sentence) <= 1 && !isLikeness(tokens, word));
     const isFever = near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) || saysC || saysF;
     const isRoom =
-      near.some((word) => ROOM_WORDS.has(word.stem)) &&
+      near.some((word) => ROOM_WORDS.has(word.stem) && Math.abs(tokens.indexOf(word) - at) <= ROOM_REACH) &&
       !near.some(
         (word) =>
           ['fever', 'temp', 'temperature', 'temperatur', 'thermometer', 'thermomet', 'rectal'].includes(word.stem) &&
