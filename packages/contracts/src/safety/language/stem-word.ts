@@ -1,4 +1,6 @@
 const IRREGULAR: Record<string, string> = {
+  note: 'note',
+  notes: 'note',
   ate: 'eat',
   eaten: 'eat',
   eatin: 'eat',
