@@ -38,13 +38,18 @@ export const TOPIC_TAGS = [
 ] as const;
 export type TopicTag = (typeof TOPIC_TAGS)[number];
 
-/** A page the content rests on. `lastChecked` is the day its text was last compared with what we say. */
+/**
+ * A page the content rests on. `lastChecked` is the day it was last looked up for what we say. `isTextRead: false` marks an
+ * authority's canonical address whose text could not be opened then: its facts were compared with copies and with the
+ * other sources, and are to be read again.
+ */
 export const source = z.strictObject({
   name: z.string().min(2).max(120),
   url: z.url({ protocol: /^https$/ }),
   authority: z.string().min(2).max(80),
   country: z.enum(['US', 'UK', 'CA', 'AU', 'NZ', 'IE', 'EU', 'INT']),
   lastChecked: z.iso.date(),
+  isTextRead: z.literal(false).optional(),
 });
 export type Source = z.infer<typeof source>;
 

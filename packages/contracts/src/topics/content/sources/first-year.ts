@@ -30,6 +30,7 @@ export const cdcMilestones2: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcMilestones4Months: Source = {
@@ -38,6 +39,7 @@ export const cdcMilestones4Months: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcMilestones6Months: Source = {
@@ -46,6 +48,7 @@ export const cdcMilestones6Months: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcSafeSleep: Source = {
@@ -54,6 +57,7 @@ export const cdcSafeSleep: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const aapSafeSleep: Source = {
@@ -70,6 +74,7 @@ export const aapSwaddling: Source = {
   authority: 'AAP',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cpscSleepers: Source = {
@@ -142,6 +147,7 @@ export const cdcVitaminD: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const lutheranCord: Source = {
@@ -158,6 +164,7 @@ export const nhsColic: Source = {
   authority: 'NHS',
   country: 'UK',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcHeadTrauma: Source = {
@@ -166,6 +173,7 @@ export const cdcHeadTrauma: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const nhsExcessiveCrying: Source = {
@@ -238,6 +246,7 @@ export const cdcSolids: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const nhsAllergens: Source = {

@@ -6,6 +6,7 @@ export const cdcMilestones4: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcMilestones5: Source = {
@@ -14,6 +15,7 @@ export const cdcMilestones5: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcPreschoolers: Source = {
@@ -54,6 +56,7 @@ export const cdcTeenagers: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcSleep: Source = {
@@ -62,6 +65,7 @@ export const cdcSleep: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcActivity: Source = {
@@ -86,6 +90,7 @@ export const cdcAdhd: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcHeadsUp: Source = {
@@ -102,6 +107,7 @@ export const cdcDrowning: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcTeenDrivers: Source = {
@@ -134,6 +140,7 @@ export const aapWellChild: Source = {
   authority: 'AAP',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const aapCareTransition: Source = {
@@ -302,6 +309,7 @@ export const nhtsaCarSeats: Source = {
   authority: 'NHTSA',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const nhsShropshireBedwetting: Source = {
@@ -350,6 +358,7 @@ export const stopBullyingSigns: Source = {
   authority: 'StopBullying.gov',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const nhsHeadInjury: Source = {
@@ -478,6 +487,7 @@ export const medlineScoliosis: Source = {
   authority: 'MedlinePlus',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const medlineAcne: Source = {
@@ -486,6 +496,7 @@ export const medlineAcne: Source = {
   authority: 'MedlinePlus',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const nhsAcne: Source = {
@@ -494,6 +505,7 @@ export const nhsAcne: Source = {
   authority: 'NHS',
   country: 'UK',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const nhsExamStress: Source = {

@@ -19,6 +19,7 @@ export const cdcMilestones9: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcMilestones12: Source = {
@@ -27,6 +28,7 @@ export const cdcMilestones12: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcMilestones15: Source = {
@@ -35,6 +37,7 @@ export const cdcMilestones15: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcMilestones18: Source = {
@@ -51,6 +54,7 @@ export const cdcMilestones24: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcMilestones30: Source = {
@@ -59,6 +63,7 @@ export const cdcMilestones30: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcMilestones36: Source = {
@@ -67,6 +72,7 @@ export const cdcMilestones36: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcInfants: Source = {
@@ -83,6 +89,7 @@ export const cdcToddlers1: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcToddlers2: Source = {
@@ -91,6 +98,7 @@ export const cdcToddlers2: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcCowsMilk: Source = {
@@ -99,6 +107,7 @@ export const cdcCowsMilk: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcVaccinesForParents: Source = {
@@ -115,6 +124,7 @@ export const cdcLead: Source = {
   authority: 'CDC',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const cdcLeadProgram: Source = {
@@ -211,6 +221,7 @@ export const medlineToddlerNutrition: Source = {
   authority: 'MedlinePlus',
   country: 'US',
   lastChecked: '2026-11-21',
+  isTextRead: false,
 };
 
 export const aapWalkers: Source = {
