@@ -1,7 +1,9 @@
 import type { ChatMessage, ChatSession, MessageStatus } from '@nestling/contracts/chat';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { withoutDeletedQuotes } from '../../db/quoted-answers.repo.ts';
 import type { DB } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 
 const SESSION_COLUMNS = ['id', 'name', 'created_at'] as const;
 const MESSAGE_COLUMNS = [
@@ -170,13 +172,15 @@ export async function saveGrowingReply(
   content: string,
   leaseUntil: Date,
 ): Promise<{ isStopRequested: boolean } | undefined> {
-  const row = await db
-    .updateTable('messages')
-    .set({ content, lease_until: leaseUntil })
-    .where('id', '=', replyId)
-    .where('status', '=', 'generating')
-    .returning('is_stop_requested')
-    .executeTakeFirst();
+  const row = await inTransaction(db, async (trx) =>
+    trx
+      .updateTable('messages')
+      .set({ content: await withoutDeletedQuotes(trx, content), lease_until: leaseUntil })
+      .where('id', '=', replyId)
+      .where('status', '=', 'generating')
+      .returning('is_stop_requested')
+      .executeTakeFirst(),
+  );
   return row && { isStopRequested: row.is_stop_requested };
 }
 
@@ -186,13 +190,20 @@ export async function finishReply(
   content: string,
   status: MessageStatus,
 ): Promise<ChatMessage | undefined> {
-  const row = await db
-    .updateTable('messages')
-    .set({ content, status, lease_until: null, is_stop_requested: false })
-    .where('id', '=', replyId)
-    .where('status', '=', 'generating')
-    .returning(['id', 'session_id', 'role', 'content', 'status', 'created_at'])
-    .executeTakeFirst();
+  const row = await inTransaction(db, async (trx) =>
+    trx
+      .updateTable('messages')
+      .set({
+        content: await withoutDeletedQuotes(trx, content),
+        status,
+        lease_until: null,
+        is_stop_requested: false,
+      })
+      .where('id', '=', replyId)
+      .where('status', '=', 'generating')
+      .returning(['id', 'session_id', 'role', 'content', 'status', 'created_at'])
+      .executeTakeFirst(),
+  );
   return row && toMessage(row);
 }
 
