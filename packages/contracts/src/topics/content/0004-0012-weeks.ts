@@ -114,12 +114,12 @@ export const weeks0004to0012: AgeRange = {
       title: 'The two-month visit, first shots and fever',
       subtitle: 'What to ask, how to comfort, and when fever still means “call now”',
       description:
-        'The AAP plans check-ups at 1 and 2 months. The doctor weighs your baby, checks hips, heart and eyes, and gives the first set of shots. In 2026 the US has two lists. In early January the CDC took hepatitis B and rotavirus, among others, off its list for all children. The AAP list that came out later that month keeps them. Things may have changed since. So ask your doctor: which list do you use, and what is due today? If you live elsewhere, your own country has its list. Feed, cuddle or skin touch helps during shots. A sore leg and a sleepy or fussy day are common. One rule stays until 12 weeks: at 100.4°F (38°C) or more, call right away, even after shots. Do not give any medicine before you ask. Call 911 for a swollen face, trouble breathing or a limp baby.',
+        'The AAP plans check-ups at 1 and 2 months. The doctor weighs your baby, checks hips, heart and eyes, and gives the first set of shots. In 2026 the US has two lists. In early January the CDC took hepatitis B and rotavirus, among others, off its list for all children. The AAP list that came out later that month keeps them. Things may have changed since. So ask your doctor: which list do you use, and what is due today? If you live elsewhere, your own country has its list. Feed, cuddle or skin touch helps during shots. A sore leg and a sleepy or fussy day are common. One rule stays until 3 months: at 100.4°F (38°C) or more, call right away, even after shots. Do not give any medicine before you ask. Call 911 for a swollen face, trouble breathing or a limp baby.',
       urgency_level: 1,
       tags: ['Health & Wellness', 'Proactive Care'],
       topic_sources: [source.aapWellChild, source.paMedSchedule2026, source.aonlSchedules2026, source.aapFever],
       proactive_message:
-        'The two-month visit is a big one for {user.childName}. In 2026 the AAP and the CDC do not list the same shots, so your doctor is the one to ask. And until 12 weeks, 100.4°F (38°C) or more means call at once, even after shots. Shall we write down your questions?',
+        'The two-month visit is a big one for {user.childName}. In 2026 the AAP and the CDC do not list the same shots, so your doctor is the one to ask. And until 3 months, 100.4°F (38°C) or more means call at once, even after shots. Shall we write down your questions?',
       proactive_message_sources: [source.aapWellChild, source.paMedSchedule2026, source.aapFever],
       proactive_option_1: 'Which shots are due at two months?',
       proactive_option_2: 'How do I comfort my baby after shots?',
@@ -146,7 +146,7 @@ export const weeks0004to0012: AgeRange = {
       title: 'Swaddle and soothe, and know when to stop',
       subtitle: 'Snug at the chest, loose at the hips, always on the back',
       description:
-        'These can be the loudest weeks. Crying is often worst late in the day, and then it eases. A swaddle calms some babies, but only if it is done with care. Use a thin cloth. Keep it snug at the chest and loose at the hips, so the legs can bend up and out. Put your baby on the back, in a bare crib, each time. Watch that your baby does not get too hot. Stop for good at the first sign of trying to roll. For many that comes at about 2 months. After that, use a sleep sack with the arms free. Do not use sacks or blankets with weights in them. Sleep in the same room, not in the same bed. Take turns with the crying, and step away if it gets too much. Call the doctor if the cry sounds new or high, if your baby feeds badly or throws up green, or if you cannot cope.',
+        'These can be the loudest weeks. Crying is often worst late in the day, and then it eases. A swaddle calms some babies, but only if it is done with care. Use a thin cloth. Keep it snug at the chest and loose at the hips, so the legs can bend up and out. Put your baby on the back, in a bare crib, each time. Watch that your baby does not get too hot. Stop for good at the first sign of trying to roll. For many that comes at about 2 months. After that, use a sleep sack with the arms free. Do not use sacks or blankets with weights in them. Sleep in the same room, not in the same bed. Take turns with the crying, and step away if it gets too much. Call the doctor if the cry sounds new or high, if your baby feeds badly, or if you cannot cope. Get emergency help for green vomit.',
       urgency_level: 2,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [source.aapSwaddling, source.cdcSafeSleep, source.nhsColic, source.nhsSeriouslyIll],

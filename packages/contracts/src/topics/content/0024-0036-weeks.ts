@@ -176,10 +176,16 @@ export const weeks0024to0036: AgeRange = {
       title: 'First tooth, first brush, and no numbing gel',
       subtitle: 'What soothes sore gums, and how to care for one tiny tooth',
       description:
-        'The bottom front teeth often come first, at 5 to 7 months, but some babies wait past their first birthday. Sore gums, drool, one red cheek and a lot of chewing are typical. Fever and loose stools are not. Do not blame them on a tooth. Rub the gum with a clean finger, or give a teether that was cooled in the fridge, never in the freezer. Skip numbing gels, teething tablets and necklaces. The FDA warns of serious harm from them. As soon as a tooth is there, brush it twice a day with a soft brush and a smear of fluoride paste. Do not put your baby to bed with a bottle. Ask the doctor or dentist about fluoride varnish, which the US task force on prevention (USPSTF) advises once teeth come in. Call the doctor for a fever, diarrhea, a rash, poor feeding, or crying you cannot soothe.',
+        'The bottom front teeth often come first, at 5 to 7 months, but some babies wait past their first birthday. Sore gums, drool, one red cheek and a lot of chewing are typical. Fever and loose stools are not. Do not blame them on a tooth. Rub the gum with a clean finger, or give a teether that was cooled in the fridge, never in the freezer. Skip numbing gels, teething tablets and necklaces. They can do harm. As soon as a tooth is there, brush it twice a day with a soft brush and a smear of fluoride paste. Ask the doctor or dentist about fluoride varnish, which the US task force on prevention (USPSTF) advises once teeth come in. Call the doctor for any fever, diarrhea, a rash, poor feeding, or crying you cannot soothe. Call right away if fever goes over 104°F (40°C) more than once, or if your baby looks very ill or drowsy. Call 911 for a baby who is limp, blue or fights for breath.',
       urgency_level: 3,
       tags: ['Health & Wellness', 'Proactive Care'],
-      topic_sources: [source.nhsTeething, source.fdaTeething, source.nhsFirstTeeth, source.uspstfCaries],
+      topic_sources: [
+        source.nhsTeething,
+        source.fdaTeething,
+        source.nhsFirstTeeth,
+        source.uspstfCaries,
+        source.aapFever,
+      ],
       proactive_message:
         'Any sign of a first tooth in {user.childName}’s smile? Sore gums can spoil a day. A cool teether and your clean finger do more good than any gel, and they are safe. Once the first tooth is out, it wants a brush. Shall I show you how to make it quick and fun?',
       proactive_message_sources: [source.nhsTeething, source.fdaTeething],
