@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RULE_TEXTS } from '../src/safety/rules/rule-texts.ts';
+import { judgeMessages, missedBars, summarise } from './evaluate-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import { splitHalves } from './split-halves.ts';
 
@@ -28,4 +29,8 @@ test('the halves share no message, hold all, and both ask for every rule', () =>
     expect(rules.size).toBe(Object.keys(RULE_TEXTS).length);
   }
   expect(splitHalves(messages)).toEqual(halves);
+});
+
+test.each(['tune', 'test'] as const)('recall and false alarms hold the bars on the %s half', (half) => {
+  expect(missedBars(summarise(judgeMessages(halves[half])))).toEqual([]);
 });
