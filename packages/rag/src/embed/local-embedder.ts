@@ -12,7 +12,7 @@ export type LocalEmbedder = {
 };
 
 /** A small batch keeps the thread free for others. */
-const BATCH = 32;
+const BATCH = 12;
 /** Weight of a four-letter run beside a whole word, as measured on public collections. */
 const GRAM_WEIGHT = 0.3;
 
