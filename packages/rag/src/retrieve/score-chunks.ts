@@ -31,20 +31,31 @@ const WEIGHTS = {
   topics: 0.4,
 };
 
+/** In a query of more stems than this, which of its words are neighbours tells less. */
+const LONG_QUERY = 12;
+
+function weightsFor(stemCount: number): typeof WEIGHTS {
+  const share = Math.min(1, LONG_QUERY / Math.max(1, stemCount));
+  const { phrases, near, window } = WEIGHTS;
+  return { ...WEIGHTS, phrases: phrases * share, near: near * share, window: window * share };
+}
+
 /** Scores the chunks of all sources for a query, without any model's weights. */
 export function scoreChunks(sources: readonly RankSource[], query: string): ChunkScores {
   const queryWords = wordsOf(query);
+  const queryStems = tokenize(query);
   const { coverage, ...byWords } = scoreWords(
     sources.map((source) => source.index),
     queryWords,
   );
   const topics = scoreTopics(
     sources.map(({ index, topics }) => ({ chunkCount: index.segment.chunkCount, topics })),
-    tokenize(query),
+    queryStems,
   );
   const parts = { ...byWords, topics };
-  const names = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
-  const scores = fuse(names.map((name) => ({ values: parts[name], weight: WEIGHTS[name] })));
+  const weights = weightsFor(queryStems.length);
+  const names = Object.keys(weights) as (keyof typeof WEIGHTS)[];
+  const scores = fuse(names.map((name) => ({ values: parts[name], weight: weights[name] })));
   const bases: number[] = [];
   let base = 0;
   for (const { index, favour } of sources) {
