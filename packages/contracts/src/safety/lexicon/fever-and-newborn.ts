@@ -1,31 +1,157 @@
 import type { Lexicon } from '../language/pattern.ts';
 
-/** Fever, and what is urgent in the first weeks: feeding, jaundice, the cord. */
+/** Fever, and what is urgent in the first weeks: feeding, cold, jaundice, the cord. */
 export const FEVER_AND_NEWBORN: Lexicon = {
-  feverStated: `
-    fever; feverish; pyrexia; febril; have/having/run/running/got/develop/spike/spiking/hit/with/at ~4 temp/temperature; temp/temperature ~3 high/up/raised/elevated/spike/rising/climb/risen; high/raised/elevated/slight temp/temperature; temp/temperature since/all/last/today/yesterday/tonight/overnight;
-    burn up; burning hot; be/feel/feels/so/really/boiling/very hot ~3 touch/forehead/back/chest/thermometer; @hotTouch; run hot; roasting; be boiling; hot like fire; like ~2 furnace/oven/radiator; temp/temperature of; be/feel ~2 burning; low grade fever; fever ~3 # day/days; on/into ~2 day # ~2 fever; like ~3 hot ~1 water ~1 bottle; like ~2 little? ~1 oven/furnace/radiator/stove/toaster`,
-  feverDenied: `@neg ~3 fever/temp/temperature/feverish; temp/temperature ~3 normal/fine/ok/okay/=gone/down/back; fever ~3 =gone/broke/broken/passed/resolved; fever ~1 =went; fever free; no longer ~3 fever/temp; check/took/take/taking/measure/monitor ~3 temp/temperature; temp/temperature of ~2 room/bath/milk/water; room/bath/water temp/temperature; will ~4 fever/temp; what is ~2 fever; what counts; might ~2 get; =its ~3 hot; it be ~2 hot; hot weather; heatwave`,
-  highFever: `high/spike/spiking/burning/scorching/raging/boiling/roasting/very ~3 temp/temperature/fever/hot; temp/temperature/fever ~4 high/climb/rising/spike/up; burn up; burning hot; boiling; roasting; hot like fire; red hot; on fire; so hot`,
+  // Fever
+
+  feverName: `
+    fever/feverish/fevery/feverr/pyrexia/febril; running hot/warm;
+    high/raised/elevated/slight/mild/spiking/rising/soaring/roaring/raging temp/temperature;
+    have/having/run/running/got/develop/spike/spiking/hit/with/at/a ~4 temp/temperature;
+    temp/temperature of;
+    temp/temperature ~4 high/up/raised/elevated/spike/rising/climb/climbing/risen/rocketed/soaring/jumped/shot/roof/=still/again/return/returned;
+    temp/temperature ~1 since/all/last/today/yesterday/tonight/overnight/day/and/at/now/but;
+    temp/temperature ~3 wont/cant/not/isnt/doesnt/refuses ~3 down/budge/shift/move/settle/break`,
+  heatWord: `
+    hot/burning/boiling/roasting/scorching/scalding/baking/blazing/cooking/piping/sizzling/sweltering/scorcher/boiler/roaster`,
+  heatLikeness: `
+    furnace/oven/radiator/stove/toaster/kettle/iron/coal/coals/bonfire/heater/hob/grill/lava/fire/flames/volcano/sun/toast/oven/brick/potato/pan/inferno/sauna`,
+  feverFelt: `
+    burn/burning up; burning hot; boiling hot; on fire; roasting; be boiling; be ~1 burning; run hot; red hot; hot to ~2 touch; @hotTouch;
+    @child ~3 hot; so/very/really/proper/dead/too/unusually/ever/extremely/boiling/piping/super hot; feel/feels/feeling/felt ~3 hot; hot all over; hot ~3 flushed;
+    @heatWord/warm ~4 touch/forehead/back/chest/thermometer/neck/skin/head/body;
+    forehead/back/chest/neck/skin/body/head/cheeks ~4 @heatWord;
+    like/as ~4 @heatLikeness; radiat ~2 heat; give/giving off ~2 heat; heat ~3 coming/pouring/radiating off; hot and ~1 cold; shivery/shivering/shivers ~6 hot; hot ~6 shivery/shivering/shivers`,
+  feverStated: `@feverName; @feverFelt`,
+  feverDenied: `
+    @neg ~3 fever/temp/temperature/feverish; fever free; no longer ~3 fever/temp;
+    temp/temperature ~3 normal/fine/ok/okay/=gone/down/back ~1 normal?; fever ~3 =gone/broke/broken/passed/resolved/down; fever ~1 =went;
+    check/took/take/taking/measure/monitor ~3 temp/temperature; how hot; what temp/temperature; how ~4 temperature;
+    temp/temperature of ~2 room/bath/milk/water/bottle/formula; room/bath/water/milk/bottle/nursery/bedroom temp/temperature;
+    will ~4 fever/temp; what is ~2 fever; what counts; might ~2 get; get ~1 fever ~2 after/from;
+    hot weather/day/days/nights/summer/country/climate/car/bath/drink/drinks/chocolate/food/milk/room/house/flat/outside/out/today/here; heatwave; =its/so/very/too/really ~3 hot ~2 here/outside/out/room/house/nursery/bedroom/weather; =its ~3 hot; it be ~2 hot; prone ~2 fever; fever ~1 medicine/reducer ~2 cabinet/shelf`,
+  ownFever: `
+    i have/got a? high/low/slight/mild? fever/temp/temperature; ive got a? high/low/slight/mild? fever/temp/temperature; im running a? fever/temp/temperature; my own? fever/temp/temperature;
+    husband/wife/partner/mum/dad/grandma/grandad/grandmother/nanny have/running/got ~2 fever/temp/temperature`,
+  childFever: `
+    he/she/baby/son/daughter/him/her/his/lo/newborn/they/child/girl/boy ~6 fever/temp/temperature/feverish/hot/burning/boiling/reading`,
+  highFever: `
+    high/spike/spiking/burning/scorching/raging/roaring/boiling/roasting/very/soaring/sky ~3 temp/temperature/fever/hot;
+    temp/temperature/fever ~4 high/climb/climbing/rising/spike/up/roof/soaring/rocketed;
+    burn/burning up; burning hot; boiling; roasting; hot like fire; red hot; on fire; so/really/very/proper/piping/scorching hot; like/as ~4 @heatLikeness; radiat ~2 heat`,
+  // What a fever may come with that cannot wait for the morning.
   feverDanger: `
-    @stiffNeck; @lethargic; @limp; floppy/flopp; bad/terrible/awful/severe/really/horrible ~3 headache; head ~3 hurt/hurting/pain/killing/sore ~2 bad/badly/lot/really/much; headache & @lightHurts ~14; headache & @vomit ~14; @lightHurts; sickle cell; sickle; chemo/chemotherapy; cancer; leukemia/leukaemia; immune ~3 compromis/suppress/deficien/weak/problem; immunocompromised; immunosuppress; immunodeficien; transplant; no spleen; spleen ~2 remov; steroid ~2 long; central line; port line; heart ~2 condition/defect/surgery; hot car; left ~3 car; @neg ~3 drink/drinking anything; refus ~4 drink/fluid/liquid/bottle; refuse ~3 to drink; @neg ~2 drink; inconsol/inconsolable/inconsolably; cry/crying/scream/screaming nonstop/non-stop/constantly/hours; @neg ~2 stop ~1 cry/crying/scream; @oddCry; @neg ~3 wee/pee/wet; joint ~3 swell/swollen; swell/swollen joint; hurt/pain/burn/sting ~4 pee/wee/urinat; dehydrat; @neg ~3 keep ~2 down; shaking chill; rigors; purple spot; just got back from ~3 africa/india/abroad; malaria; travel ~3 africa/india/asia; look ~3 lamp/light/screen/window; head ~2 pound; pounding headache; headache ~2 pounding/splitting; splitting headache; weak/low/poor ~2 immune; immune ~2 weak/low/poor/system/suppressed; @limb ~3 swollen/swelling; swollen ~2 joint/knee/ankle/wrist/hip; wont ~2 walk; @neg ~2 walk; limp/limping; rash ~3 purple; hurts ~3 walk`,
+    @stiffNeck; @lethargic; @limp; floppy/flopp; @oddCry; @lightHurts;
+    bad/terrible/awful/severe/really/horrible/worst/splitting/pounding/blinding/massive/excruciating ~3 headache/migraine; headache ~2 pounding/splitting/unbearable/excruciating/severe; head ~2 pound/pounding/splitting/exploding/bursting;
+    head ~3 hurt/hurting/pain/killing/sore ~2 bad/badly/lot/really/much; headache & @lightHurts ~14; headache & @vomit ~14; look ~3 lamp/light/screen/window;
+    @weakDefence; hot car; left ~3 car;
+    @neg ~3 drink/drinking anything; refus/refuse ~4 drink/fluid/liquid/bottle/water/milk; @neg ~2 drink/drinking; @neg ~3 keep ~2 down; @neg ~3 wee/pee/wet; dehydrat;
+    inconsol/inconsolable/inconsolably; cry/crying/scream/screaming nonstop/non-stop/constantly/hours; @neg ~2 stop ~1 cry/crying/scream/screaming; @neg ~2 be ~1 consoled/comforted/soothed; nothing ~2 comforts/soothes/settles/calms;
+    @jointPart ~4 swell/swollen/swelling/puffy/ballooned; swell/swollen ~2 @jointPart; wont/cant/refuses/not/unable/stopped/hasnt ~4 walk/walking/stand/standing/weight/crawl/crawling; limp/limping/hobbling; hurts ~3 walk;
+    hurt/pain/burn/sting/cry/scream ~4 pee/wee/urinat/peeing/weeing; 
+    shaking chill/chills; rigor/rigors; teeth ~2 chattering; shiver/shivering/shaking ~2 uncontrollably/violently;
+    purple spot; rash ~3 purple;
+    just got back from ~3 africa/india/abroad; back/returned/home/came ~4 from ~3 @tropics; travel/holiday/trip/visit/visited/visiting/been/were ~4 @tropics; malaria/dengue/typhoid/ebola;
+    seeing/sees ~2 things/people/spiders/insects/ants; talking ~2 nonsense/gibberish/rubbish; delirious/hallucinat`,
+  tropics: `africa/india/asia/nigeria/ghana/kenya/uganda/tanzania/pakistan/bangladesh/thailand/vietnam/indonesia/bali/brazil/congo/gambia/senegal/malawi/zambia/mozambique/cameroon/philippines/cambodia/srilanka/tropics; sri lanka; sierra leone; ivory coast`,
+  jointPart: `joint/knee/ankle/wrist/hip/elbow/shoulder/limb/@limb`,
+  weakDefence: `
+    sickle/sickler; chemo/chemotherapy/radiotherapy/neutropenic/neutropenia/neutrophil/neutrophils; cancer/leukemia/leukaemia/lymphoma/oncology/neuroblastoma/tumour/tumor;
+    immunocompromised/immunosuppress/immunosuppressed/immunosuppressant/immunosuppressants/immunodeficien/immunodeficiency/methotrexate/tacrolimus/infliximab/rituximab/hiv; immune ~3 compromis/suppress/suppressed/suppressing/suppressant/deficien/deficiency/weak/weakened/problem/poor/low/disorder; weak/weakened/low/poor/no/bad/compromised/suppressed ~2 immune/immunity;
+    transplant/transplanted; no spleen; spleen ~3 remov/removed/out/taken; asplenia/splenectomy; steroid/steroids ~2 long; central line; port line; port/portacath/broviac/hickman/picc; picc ~1 line; heart ~2 condition/defect/surgery/problem/disease; congenital ~1 heart; half ~1 heart; shunt; 
+    cystic fibrosis; nephrotic; hospice; bone marrow; metabolic ~1 disorder/disease/condition; thalassemia/thalassaemia`,
+  // What may have lasted as long as the message says instead of the fever.
+  otherCourse: `
+    cough/coughing/cold/snot/snotty/runny/sniffle/sniffles/congested/congestion/blocked/rash/eczema/antibiotic/antibiotics/amoxicillin/teethin/teeth/tooth/nursery/school/holiday/job/pregnant/weaning/potty/bug/tired/grumpy/cranky/constipated/diarrhea/vomit/vomiting/hospital/vaccine/vaccines/jab/jabs/appointment/friend/cousin/sibling`,
+
+  // Feeding in the first weeks
+
+  milkFeed: `
+    feed/nurs/nurse/nursing/breastfeed/latch/suck/suckle/suckling/eat/drink/bottle/breast/boob/boobie/booby/boobs/tit/milk/formula/nipple/teat/feeds/food/meal/chest/breastmilk/colostrum/syringe/ounce/oz/ml/mls; on the breast`,
+  feedDoze: `
+    sleep/asleep/doze/dozes/dozing/nod/nods/nodding/drift/drifts/drifting/drops/dropping/conk/conks/zonk/zonks/snooze/snoozes/flake/flakes/crash/crashes/out/fade/fades/limp`,
+  fewSucks: `
+    #/couple/few/couple ~2 suck/sucks/sip/sips/gulp/gulps/mouthful/mouthfuls/swallow/swallows/pull/pulls/minute/minutes/swig/swigs/slurp/slurps/second/seconds/drop/drops/=mls/=ml; one suck/sip/gulp/mouthful/swallow; a suck/sip/gulp/mouthful/minute/swallow`,
   wontFeed: `
-    @unable ~4 feed/nurs/nurse/breastfeed/latch/eat/suck/bottle/drink/milk/suckle; @unable ~3 take/taking/want/wanting/interest/interested ~4 bottle/breast/feed/milk/boob/formula/food/nipple; refus/refuses/refuse/reject ~5 bottle/breast/feed/feeds/milk/boob/formula/nurs/eat/latch/drink; not feed; not eating/nursing/drinking/latching; hasnt/havent ~2 eat/eaten/fed/feed/nurs/nursed/drunk/taken; off ~2 feed/feeds/milk/food/bottle; miss/missed/skip/skipped ~3 feed/feeds; # feed ~3 missed/skipped/refus; too sleepy/tired/weak/drowsy/lethargic ~3 feed/nurs/eat/nurse/latch/suck/bottle/drink; sleep/sleeping through ~3 feed/feeds; @neg ~2 wak ~3 feed/feeds/eat/milk/bottle/nurse; sleep/asleep ~3 every ~2 feed; no interest ~3 feed/feeding/milk/eating/bottle; last ate/fed/feed/drank ~4 hour; last feed ~4 # hour; # hour ~3 since ~4 fed/ate/feed/feeding/eaten/bottle/milk; # hour without ~3 feed/feeding/eat/milk/eating/food; hardly/barely ~2 feed/eat/drink/nurs/suck/latch/take/taking/touch; feeding ~2 poorly/badly/very little; poor feeding; @neg ~3 keep ~2 awake ~4 feed/eat/nurse; half ~2 usual ~3 feed/milk; wont feed; only taken/taking ~5 ml/oz/ounce; @neg touched ~3 bottle/milk; took/taken/take/taking/had/drunk/drank nothing ~8; nothing since ~4; no milk/feed/feeds/bottle ~2 since; @neg ~3 interested ~3 breast/bottle/milk; slept ~2 through ~3 feed/feeds; last fed; nothing today; takes/took/taking/manage/manages/managed/only ~3 # ~1 sucks/suck/sips/sip/mouthfuls/gulps/swallows/minutes ~6 sleep/asleep/stops/gives/falls/nods/drifts; sucks/sips/gulps ~3 then ~4 sleep/asleep/stops/off; only ~3 managed/manages/managing/had/taken/drunk/took ~4 # ~1 ml/mls/oz/ounce/ounces; uninterested ~3 milk/breast/bottle/feed/feeding/feeds; falls ~1 asleep ~4 every ~1 feed/time ~6 wont/cant/hardly; @neg ~3 root/rooting/roots; lost ~2 suck; weak ~1 suck; suck ~3 weak; too weak; hasnt/havent ~3 had ~2 feed/bottle/milk; @neg ~2 had ~2 proper ~1 feed; # hours ~4 no ~1 feed/milk`,
-  feedHarmless: `solid/solids/puree/purees/vegetable/veg/broccoli/dinner/lunch/breakfast/spoon/weaning/table/meat/snack/fruit/pump/pumped/pacifier/dummy; introduce bottle; refus ~2 bottle ~6 breast; refus bottle but nurs; prefers ~3 breast/side; other side; left breast; right breast; one side; side ~2 only; formula ~2 brand; switching; transition; switch; from ~3 dad/husband/partner/anyone; breastfeeds/nurses/latches/nursing/breastfeeding/feeds/feed/feeding ~2 fine/well/great/good/happily/ok/okay/perfectly; but breastfeeds/nurses/latches; take a dummy/pacifier/soother; gaining; gained; slept # hours`,
-  coldBaby: `feel/feels/felt/body/skin/baby/so/really/very/he/she/be/ice/stone/freezing/is ~2 cold; temp/temperature ~3 low/drop/dropped; low temp/temperature; cold to ~1 touch; wont warm; @neg ~2 warm up; hypotherm; @neg ~2 get warm; icy`,
-  cantLatch: `@wontFeed; @sleepy; floppy; limp; letharg/lethargic; weak; @neg ~3 wak`,
-  yellow: `yellow/yellowish/jaundice/jaundiced/orange/golden/tan/jaundic; bilirubin`,
-  yellowBaby: `jaundice; jaundic; jaundiced; bilirubin ~4 high/up/rising/climb; @yellow & skin/eye/white/face/chest/leg/belly/tummy/body/arm/tone/complexion/gum/palm/foot/feet/nose/forehead/toe ~6; look/seem/turn/go/gone/went/looking/looks/is/be/getting/he/she/still/bit/so/very/really/more/appear ~3 yellow/yellowish/jaundiced/orange; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; yellow colour/color; glow yellow; look ~2 tan/tanned; baby/newborn/he/she/son/daughter ~2 yellow`,
-  yellowHarmless: `poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/wee/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery; @vomit`,
-  paleStool: `white/pale/chalk/chalky/clay/grey/putty/cream/beige ~3 poo/poop/stool/nappy/diaper; poo/poop/stool ~4 white/pale/chalk/chalky/clay/grey/putty/beige`,
-  stump: `cord/umbilical/stump/navel/bellybutton/umbilicus; belly/tummy button; belly be red`,
-  stumpBad: `red/redness/pus/smell/smelly/stink/stinky/ooz/ooze/oozing/infect/infected/infection/swell/swollen/puffy/hot/warm/bleed/bleeding/blood/discharge/foul/gunk/gunky/goopy/goop/yellow/green/inflam/inflamed/weep/weeping/wet/leak/leaking/odor/odour/reek/stench/tender/angry/gooey/streak/spread/spreading/reeks/whiff/rotten/hard/nasty/sticky`,
-  stumpMild: `spot of blood; drop of blood; drops of blood; few drops; little blood; bit of blood; dried blood; little bit ~2 blood; tiny ~2 blood; smear of blood; fell off; came off; fall off; when will; when does; how long; how do; care; clean; cleaning; hernia; sticking out; stick out; pokes out; outie; dry; innie`,
-  stumpGrave: `pus/infect/infected/infection/hot/warm/foul/redness/spreading/spread/swollen/swell/inflamed/red; wont stop; smell/smelly/stink/smells; keep ~2 bleed; soak; ooz/oozing; fever`,
+    @unable ~4 feed/nurs/nurse/breastfeed/latch/eat/suck/bottle/drink/milk/suckle/swallow; wont feed; not feed; not eating/nursing/drinking/latching/feeding/sucking;
+    @unable ~3 take/taking/want/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain ~5 @milkFeed; @unable ~3 open ~3 mouth;
+    @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no interest ~3 @milkFeed; lost ~2 interest ~4 @milkFeed;
+    refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
+    @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
+    hasnt/havent/hadnt/not/didnt ~3 eat/eaten/fed/feed/nurs/nursed/drunk/taken/latched/drank; hasnt/havent/not/no ~4 proper/decent/full/good/real/whole ~1 feed/bottle/nurse/meal; @neg touched ~3 @milkFeed; hasnt/havent ~3 had/taken ~3 feed/bottle/milk/thing/anything; had/taken/took/drunk/eaten/ate/take/taking nothing ~8; nothing since ~4; nothing today; not ~2 thing ~3 since; next to nothing;
+    no milk/feed/feeds/bottle ~2 since; # hour/hours ~4 no ~1 feed/milk; # hour/hours ~3 without ~3 feed/feeding/eat/milk/eating/food/bottle; # hour/hours ~3 since ~5 fed/ate/feed/feeding/eaten/bottle/milk; without ~2 feed/feeding/milk/eating ~4 # hour/hours; gone # hour/hours ~4 @milkFeed;
+    last ~2 ate/fed/feed/drank/bottle/nursed ~6 hour/hours/ago/am/pm/last/yesterday/night/noon/midnight/morning/lunch; last fed; last proper/decent/full/real/good ~2 feed/bottle/milk;
+    off ~2 feed/feeds/milk/food/bottle/breast; gone off ~3 @milkFeed; miss/missed/skip/skipped/skipping ~3 feed/feeds/bottle/bottles; # feed/feeds/bottles ~3 missed/skipped/refus/row/gone; sleep/sleeping/slept ~2 through ~4 feed/feeds/alarms/bottle; slept ~2 past ~3 feed/feeds;
+    too/so sleepy/tired/weak/drowsy/lethargic/exhausted/dozy/floppy ~4 feed/nurs/eat/nurse/latch/suck/bottle/drink/milk; sleepy/tired/weak/drowsy/dozy ~2 for ~2 feed/feeds/bottle/milk; sleep/asleep ~3 every ~2 feed; @neg ~3 wak/wake/waking/woken/rouse/stir ~4 feed/feeds/eat/milk/bottle/nurse/breast; @neg ~3 keep ~2 awake ~4 feed/eat/nurse/bottle; @neg ~3 demanding/rooting/root/roots/asking ~3;
+    hardly/barely/scarcely ~3 feed/eat/drink/nurs/suck/latch/take/taking/touch/swallowing; feeding ~2 poorly/badly/very little/less; poor feeding/feeder; lost ~2 suck; weak ~1 suck; suck ~3 weak/=gone/feeble/poor; no suck;
+    half/third/quarter/less/fraction ~4 usual/normal/used/did/was/before/always ~6 @milkFeed; @milkFeed ~8 half/third/quarter/fraction ~4 usual/normal/used/did/was/before/always; @milkFeed ~6 half/third/quarter of ~2 what; half ~1 of ~2 what ~6 @milkFeed; half/third/quarter ~1 of ~2 feed/feeds/bottle/milk/usual;
+    only/just/barely ~3 taken/taking/take/managed/manages/managing/had/drunk/took/drinking/got ~5 # ~1 ml/mls/oz/ounce/ounces; # ~1 ml/mls/oz/ounce/ounces ~3 all ~1 day/night/morning/since/today; takes/took/taking/manage/manages/managed/only ~3 @fewSucks ~6 @feedDoze/stops/gives/falls; @fewSucks ~3 then/and/before ~5 @feedDoze/stops/falls/gives; after ~2 @fewSucks & @feedDoze/falls/stops/gives ~6;
+    falls ~1 asleep ~4 every ~1 feed/time ~6 wont/cant/hardly/barely; asleep/dozes/dozing ~4 before ~3 latch/latched/latches/sucked/sucking/swallow/taken/eaten; cant/wont/doesnt ~3 finish ~3 feed/bottle/ounce`,
+  feedHarmless: `
+    solid/solids/puree/purees/vegetable/veg/broccoli/dinner/lunch/breakfast/spoon/weaning/table/meat/snack/fruit/pump/pumped/pumping/pacifier/dummy;
+    introduce bottle; refus ~2 bottle ~6 breast; refus bottle but nurs; prefers ~3 breast/side/bottle; other side; left breast; right breast; one side; side ~2 only; one breast/boob; second breast/boob/side; formula ~2 brand; switching; transition; switch; from ~3 dad/husband/partner/anyone/nanny/grandma;
+    breastfeeds/nurses/latches/nursing/breastfeeding/feeds/feed/feeding/eats/eating/takes ~2 fine/well/great/good/happily/ok/okay/perfectly/champ/brilliantly/lovely; but breastfeeds/nurses/latches; take a dummy/pacifier/soother; gaining; gained; slept # hours; should ~1 i ~1 wake; do i ~3 wake; wake ~3 or let; how often; how long ~1 can; how much`,
+  coldBaby: `
+    feel/feels/felt/body/skin/baby/so/really/very/he/she/be/ice/stone/freezing/is/hands/feet/tummy/chest/back/stays/still/arms/legs/neck/head/torso/trunk ~3 cold/chilly/freezing/icy/chilled/clammy/cool;
+    cold to ~1 touch; cold/chilly/cool/freezing ~4 chest/tummy/belly/back/touch/skin/body/torso/neck; icy; ice cold; stone cold; like ~2 ice/fridge/icicle/corpse;
+    temp/temperature ~3 low/drop/dropped/dropping/under/below; low temp/temperature; wont warm; @neg ~2 warm/warming up; @neg ~2 get warm/warmer; @neg ~2 heat up; hypotherm/hypothermia/hypothermic; shivering`,
+  cantLatch: `@wontFeed; @sleepy; floppy; limp; letharg/lethargic; weak; @neg ~3 wak; quiet/still/whimpering/moaning`,
   youngBaby: `newborn/infant/neonate/preemie; baby; bub; babe; lo`,
-  yellowSkin: `jaundice/jaundiced/jaundic/bilirubin; yellow & skin/eye/face/chest/leg ~4`,
-  stumpSick: `@stump & @stumpBad ~8; bellybutton & @stumpBad ~8; @stump && red/pink/angry ~2 ring/patch/circle/halo/line/area/skin; @stump && goo/gunk/pus/goop/gloop/ooze/oozing/weeping/smell/smells/stinks/stink/pong/pongs/foul/rotten/rotting; skin ~3 around ~3 @stump; @stump ~8 ring/streak/streaks/spreading; @stump & pong/pongs/rotting/rotten/rank/honks/minging/gloopy/gloop/goo ~8`,
-  stumpGraveNear: `@stump & @stumpGrave ~8`,
-  yellowOver: `cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why; photo/picture/filter/light/lighting; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down`,
-  stumpSure: `@stump && red/pink/angry ~2 ring/patch/circle/halo/line; @stump && goo/gunk/pus/goop/gloop/foul/rotten/rotting; skin ~3 around ~3 @stump & red/hot/swollen/hard/pink ~10`,
+
+  // Jaundice
+
+  yellowFood: `
+    banana/lemon/mustard/custard/butter/honey/turmeric/haldi/saffron/carrot/pumpkin/satsuma/tangerine/clementine/apricot/mango/squash/egg/yolk/cheese/curry/corn/sweetcorn/daffodil/buttercup/canary/chick/duckling/simpson/simpsons/homer/bart/minion/highlighter/oompa/tango/tan/oranges/orange/pumpkin/pineapple/peach/dijon/marigold`,
+  yellowHue: `
+    tint/tinge/tinged/tinted/tone/hue/shade/glow/glowing/cast/colour/color/colouring/coloring/coloured/colored/complexion/look/looking/sheen/ish/wash`,
+  likeOf: `
+    like; colour/color of; same colour/color as/of; shade of; the colour/color ~1; look/looks like; resembl/resemble/resembles; similar to; reminds ~2 of; matches; as yellow/green/red/dark/black/orange as`,
+  yellowish: `
+    yellow/yellowy/yellowish/yellowed/yellower/yellowing/orange/orangey/orangish/orangy/golden/gold/mustardy/lemony/custardy/turmericky/sallow/bronze/bronzed/tan/tanned/suntanned/sunkissed/amber/peachy/yello/yelow/yellew/jaundice/jaundiced/jaundic/jaundicy/ochre/buttery/sandy/sunburnt/pele;
+    sun kissed; fake tan; spray tan; been on holiday; @yellowFood ~1 @yellowHue; @likeOf ~4 @yellowFood; bit ~1 oompa`,
+  yellowPart: `
+    skin/eye/eyes/eyeball/eyeballs/white/whites/sclera/face/chest/leg/legs/belly/tummy/body/arm/arms/tone/complexion/gum/gums/palm/palms/foot/feet/sole/soles/nose/forehead/toe/toes/calf/calves/calfs/thigh/thighs/shin/shins/cheek/cheeks/ear/ears/hand/hands/torso/trunk/shoulder/shoulders/neck/knee/knees/tongue/back/head/chin/ankle/ankles/eyelid/bum; all over`,
+  yellow: `@yellowish; bilirubin`,
+  yellowBaby: `
+    jaundice/jaundic/jaundiced/jaundicy; bilirubin ~4 high/up/rising/climb/climbing/#/level/levels;
+    @yellowish & @yellowPart ~6; @yellowish ~2 @yellowHue;
+    look/seem/turn/go/gone/went/looking/looks/is/be/getting/get/he/she/still/bit/so/very/really/more/appear/quite/slightly/pretty/rather/kinda/sorta/properly/distinctly/becoming/become ~3 @yellowish;
+    yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
+    yellow/yellowish/yellowy/orange/orangey/golden ~2 again/today/now/still/everywhere/everyday/below/down; yellowness; yellowing; the yellow; yellow ~3 spread/spreading/moved/moving/creeping/reached/deeper/darker/worse`,
+  yellowHarmless: `
+    poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/wee/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/nose/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,
+  yellowSkin: `
+    jaundice/jaundiced/jaundic/jaundicy/bilirubin; @yellowish & skin/eyeball/eyeballs/whites/sclera/face/chest/leg/legs/complexion/tan/body/arms/forehead/cheeks/feet/soles/palms/calves/thighs/gums ~5; whites ~4 @yellowish; yellow & eye/eyes ~3`,
+  yellowOver: `
+    cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why;
+    photo/picture/filter/light/lighting/lamp/lightbulb; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down; colour ~2 nursery/wall/paint; discharge/gunk/crust/crusty/goop/sticky/pus/goo; turmeric stain`,
+  paleStool: `
+    white/whitish/pale/chalk/chalky/clay/grey/greyish/putty/cream/creamy/beige/colourless/colorless/cement/ash/ashy/ivory/cottage/mozzarella/porridge/ricotta/magnolia ~3 poo/poop/stool/nappy/diaper/poos/stools;
+    poo/poop/stool/nappy/nappies/diaper/diapers/poos/stools/motion ~6 white/whitish/pale/chalk/chalky/clay/grey/greyish/putty/beige/cement/colourless/colorless/ash/mozzarella`,
+
+  // The cord
+
+  stump: `
+    cord/umbilical/umbilicus/stump/navel/bellybutton/tummybutton/clamp; belly/tummy ~1 button; =clip/=peg ~3 cord; cord ~1 =clip/=peg; @belly be red`,
+  stumpSmell: `
+    smell/smelly/stink/stinky/stench/reek/pong/ponging/pongy/whiff/whiffy/foul/odor/odour/rank/rotten/rotting/rancid/putrid/cheesy/fishy/minging/honk/honking/hum/humming/nasty/gross/disgusting; like ~2 cheese/meat/fish/egg/eggs/death/feet`,
+  stumpWet: `
+    pus/discharge/ooz/ooze/oozing/weep/weeping/weepy/leak/leaking/gunk/gunky/goop/goopy/goo/gooey/gloop/gloopy/slime/slimy/sticky/wet/damp/soggy/moist/seeping/seep/fluid/liquid/yellow/green/stuff/drain/draining/matter/crusty`,
+  stumpRed: `
+    red/redness/pink/angry/inflam/inflamed/hot/warm/swell/swollen/puffy/hard/tender/sore/raw/streak/streaks/ring/halo/circle/patch/shiny/spread/spreading/bigger/growing/infect/infected/infection/septic/purple/bulging/hurts/cries/flinches`,
+  stumpBlood: `bleed/bleeding/blood/bloody/bled`,
+  stumpBad: `@stumpSmell; @stumpWet; @stumpRed; @stumpBlood`,
+  stumpMild: `
+    spot of blood; drop of blood; drops of blood; few drops; little blood; bit of blood; dried blood; little bit ~2 blood; tiny ~2 blood; smear of blood; speck ~2 blood;
+    fell off; came off; fall off; drop/drops off; when will; when does; how long; how do; care; clean; cleaning; hernia; sticking out; stick out; pokes out; outie; dry; innie; keep ~4 dry; bath; no smell; raisin`,
+  stumpGrave: `
+    pus/infect/infected/infection/hot/warm/redness/spreading/spread/swollen/swell/swelling/inflamed/inflam/red/pink/angry/shiny/septic/fever/bigger/growing; @stumpSmell; wont stop; @neg ~2 stop; keep/keeps ~2 bleed/bleeding; still ~2 bleed/bleeding; bleed/bleeding/blood ~6 soak/soaking/soaked/lot/again/starts/pouring/trickling/nonstop/constantly/dripping; soak; ooz/oozing/weep/weeping; gunk/gloop/gloopy/goo/gooey/discharge/seeping; streak/streaks; ring/halo`,
+  stumpSick: `
+    @stump & @stumpBad ~8; @stump ~8 ring/streak/streaks/spreading; skin ~3 around ~3 @stump;
+    @stump && red/pink/angry/hot/shiny ~2 ring/patch/circle/halo/line/area/skin/blotch; 
+    @stump && goo/gunk/pus/goop/gloop/ooze/oozing/weeping/smell/smells/stinks/stink/pong/pongs/foul/rotten/rotting/reeks/whiffs;
+    @stump && blood/bleeding ~4 soaking/soaked/stop/again/more/keeps`,
+  stumpGraveNear: `@stump & @stumpGrave ~9; @stumpSure`,
+  stumpSure: `
+    @stump && red/pink/angry/hot/shiny ~2 ring/patch/circle/halo/line; @stump && goo/gunk/pus/goop/gloop/foul/rotten/rotting; skin ~3 around ~3 @stump & red/hot/swollen/hard/pink/shiny/angry ~10; @stump && blood/bleeding ~4 soaking/soaked/stop/again/keeps`,
 };

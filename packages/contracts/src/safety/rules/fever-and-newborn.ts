@@ -10,6 +10,8 @@ const NORMAL_FROM_C = 35.9;
 const hottest = (talk: Conversation): number =>
   talk.temperatures.reduce((most, one) => Math.max(most, one.celsius), Number.NEGATIVE_INFINITY);
 
+const isAnothersFever = (talk: Conversation): boolean => talk.mentions('ownFever') && !talk.has('childFever');
+
 /** A reading decides; words count when there is none, or none that contradicts them. */
 function isFevered(talk: Conversation, above = FEVER_C): boolean {
   const most = hottest(talk);
@@ -18,23 +20,34 @@ function isFevered(talk: Conversation, above = FEVER_C): boolean {
   return above === FEVER_C && talk.has('feverStated') && !talk.has('feverDenied');
 }
 
-const longest = (talk: Conversation): number => talk.durations.reduce((most, one) => Math.max(most, one.hours), 0);
+/** The longest span that belongs to the fever: no cough or rash stands closer to it. */
+function feverHours(talk: Conversation): number {
+  const fevers = [...talk.found('feverStated').map((hit) => hit.start), ...talk.temperatures.map((one) => one.at)];
+  const others = talk.found('otherCourse').map((hit) => hit.start);
+  const distance = (places: readonly number[], at: number): number =>
+    places.reduce((least, place) => Math.min(least, Math.abs(place - at)), Number.POSITIVE_INFINITY);
+  return talk.durations
+    .filter((one) => distance(fevers, one.at) <= distance(others, one.at))
+    .reduce((most, one) => Math.max(most, one.hours), 0);
+}
 
 function isLong(talk: Conversation): boolean {
-  const hours = longest(talk);
+  const hours = feverHours(talk);
   if (talk.ages.length === 0) return hours >= 48;
   return talk.isAged(0, 2 * YEAR) ? hours >= 20 : hours >= 72;
 }
 
 export const FEVER_AND_NEWBORN_RULES: Detectors = {
   fever_under_3m: (talk) =>
-    (talk.isAged(0, 13 * WEEK + 1, false) && isFevered(talk)) ||
-    (talk.ages.length === 0 && talk.has('youngBaby') && isFevered(talk)),
+    (talk.isAged(0, 13 * WEEK + 1, false) || (talk.ages.length === 0 && talk.has('youngBaby'))) &&
+    isFevered(talk) &&
+    !isAnothersFever(talk),
   fever_3_6m_high: (talk) =>
     talk.isAged(13 * WEEK, 6.5 * MONTH, false) &&
     (isFevered(talk, HIGH_UNDER_6M_C) ||
       (hottest(talk) === Number.NEGATIVE_INFINITY && talk.has('highFever') && !talk.has('feverDenied'))),
   fever_danger_any_age: (talk) => {
+    if (isAnothersFever(talk)) return false;
     if (hottest(talk) >= VERY_HIGH_C) return true;
     const fevered = isFevered(talk) || (talk.said('feverStated') && !talk.has('feverDenied'));
     if (!fevered) return false;
