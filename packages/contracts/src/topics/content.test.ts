@@ -14,10 +14,12 @@ const DAYS_PER_WEEK = 7;
 const topics = AGE_RANGES.flatMap((range) => range.topics.map((topic) => ({ ...topic, range })));
 const activities = AGE_RANGES.flatMap((range) => range.activities.map((activity) => ({ ...activity, range })));
 const milestones = AGE_RANGES.flatMap((range) => range.milestones.map((milestone) => ({ ...milestone, range })));
+const answers = AGE_RANGES.flatMap((range) => (range.answers ?? []).map((answer) => ({ ...answer, range })));
 const sources: Source[] = [
   ...topics.flatMap((topic) => [...topic.topic_sources, ...topic.proactive_message_sources]),
   ...activities.flatMap((activity) => activity.sources),
   ...milestones.flatMap((milestone) => milestone.sources),
+  ...answers.flatMap((answer) => answer.sources),
 ];
 
 describe('the set', () => {
@@ -33,9 +35,9 @@ describe('the set', () => {
 
   test('every id, title and milestone stands once', () => {
     const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-    const ids = [...topics, ...activities, ...milestones].map(({ id }) => id);
+    const ids = [...topics, ...activities, ...milestones, ...answers].map(({ id }) => id);
     expect(repeated(ids)).toEqual([]);
-    expect(repeated([...topics, ...activities].map(({ title }) => title.toLowerCase()))).toEqual([]);
+    expect(repeated([...topics, ...activities, ...answers].map(({ title }) => title.toLowerCase()))).toEqual([]);
     expect(repeated(milestones.map(({ text }) => text.toLowerCase()))).toEqual([]);
     expect(repeated(AGE_RANGES.map((range) => range.display_name))).toEqual([]);
   });
@@ -82,6 +84,10 @@ describe('the words', () => {
     },
   );
 
+  test('of every answer are plain', () => {
+    for (const { id, text } of answers) expect(readingGrade(text), id).toBeLessThanOrEqual(DESCRIPTION_GRADE);
+  });
+
   test('a placeholder stands only in messages that are filled in', () => {
     const others = [
       ...topics.flatMap((topic) => [
@@ -94,6 +100,7 @@ describe('the words', () => {
       ]),
       ...activities.flatMap((activity) => [activity.title, activity.description, activity.why, activity.safety ?? '']),
       ...milestones.flatMap((milestone) => [milestone.text, milestone.actEarly]),
+      ...answers.flatMap((answer) => [answer.title, answer.text, ...answer.common_questions]),
     ];
     expect(others.filter((text) => /[{}]/.test(text))).toEqual([]);
   });
@@ -115,6 +122,7 @@ describe('the words', () => {
         range,
         text: `${milestone.text}. ${milestone.actEarly}`,
       })),
+      ...answers,
     ];
     const found = texts.flatMap(({ id, range, text }) =>
       [range.start_weeks, range.end_weeks].flatMap((weeks) =>

@@ -56,6 +56,8 @@ export type Source = z.infer<typeof source>;
 const tags = z.array(z.enum(TOPIC_TAGS)).min(1).max(4);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const reply = z.string().min(3).max(60);
+/** What parents type when the description holds the answer, in their words. The chat finds the topic by them. */
+const questions = z.array(z.string().min(3).max(90)).min(6).max(20);
 
 /** Specification §3, Topic: urgency 1 is the most urgent. */
 export const topic = z.strictObject({
@@ -71,6 +73,7 @@ export const topic = z.strictObject({
   proactive_option_1: reply,
   proactive_option_2: reply,
   proactive_option_3: reply,
+  common_questions: questions.optional(),
 });
 export type Topic = z.infer<typeof topic>;
 
@@ -85,6 +88,16 @@ export const activity = z.strictObject({
   sources: z.array(source).min(1).max(3),
 });
 export type Activity = z.infer<typeof activity>;
+
+/** What the chat can say beside the topics: one question that parents of this age ask, answered from its sources. */
+export const answer = z.strictObject({
+  id,
+  title: z.string().min(4).max(70),
+  text: z.string().min(80).max(1100),
+  common_questions: questions,
+  sources: z.array(source).min(1).max(3),
+});
+export type Answer = z.infer<typeof answer>;
 
 export const MILESTONE_AREAS = ['social', 'language', 'cognitive', 'movement'] as const;
 export const milestone = z.strictObject({
@@ -106,6 +119,7 @@ export const ageRange = z.strictObject({
   topics: z.array(topic).min(3).max(4),
   activities: z.array(activity).min(6),
   milestones: z.array(milestone),
+  answers: z.array(answer).optional(),
 });
 export type AgeRange = z.infer<typeof ageRange>;
 

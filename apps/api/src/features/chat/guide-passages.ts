@@ -31,5 +31,12 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     text: `By ${milestone.byMonths} months most children do this: ${milestone.text.replace(/[.!?]?$/, '.')} ${milestone.actEarly}`,
     url: milestone.sources[0]?.url,
   }));
-  return [...topics, ...activities, ...milestones];
+  const answers = (range.answers ?? []).map((answer) => ({
+    ...age,
+    key: `guide:${answer.id}`,
+    title: answer.title,
+    text: answer.text,
+    url: answer.sources[0]?.url,
+  }));
+  return [...topics, ...activities, ...milestones, ...answers];
 });

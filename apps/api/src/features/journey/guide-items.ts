@@ -1,5 +1,5 @@
 import type { TimelineTopic } from '@nestling/contracts/journey';
-import type { Activity, AgeRange, Milestone, Source, Topic } from '@nestling/contracts/topics';
+import type { Activity, AgeRange, Answer, Milestone, Source, Topic } from '@nestling/contracts/topics';
 
 const named = (sources: Source[]) => sources.map(({ name, url }) => ({ name, url }));
 
@@ -43,5 +43,19 @@ export function milestoneTopic(range: AgeRange, milestone: Milestone): TimelineT
     tags: ['Developmental Milestones'],
     age_range: { display_name: range.display_name },
     sources: named(milestone.sources),
+  };
+}
+
+/** An answer as a page of its own, for a citation that opens it. */
+export function answerTopic(range: AgeRange, answer: Answer): TimelineTopic {
+  return {
+    id: answer.id,
+    kind: 'topic',
+    title: answer.title,
+    subtitle: '',
+    description: answer.text,
+    tags: [],
+    age_range: { display_name: range.display_name },
+    sources: named(answer.sources),
   };
 }

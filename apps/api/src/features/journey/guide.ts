@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TimelineTopic } from '@nestling/contracts/journey';
 import type { AgeRange, Milestone } from '@nestling/contracts/topics';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
-import { activityItem, milestoneTopic, topicItem } from './guide-items.ts';
+import { activityItem, answerTopic, milestoneTopic, topicItem } from './guide-items.ts';
 
 /** The age content, ready to be looked up. `version` changes whenever any word of it does. */
 export type Guide = {
@@ -10,6 +10,8 @@ export type Guide = {
   ranges: readonly AgeRange[];
   items: ReadonlyMap<string, TimelineTopic>;
   milestones: ReadonlyMap<string, { milestone: Milestone; page: TimelineTopic }>;
+  /** Pages that only the chat cites, by id. */
+  answers: ReadonlyMap<string, TimelineTopic>;
 };
 
 export function createGuide(ranges: readonly AgeRange[]): Guide {
@@ -20,11 +22,13 @@ export function createGuide(ranges: readonly AgeRange[]): Guide {
   const milestones = ranges.flatMap((range) =>
     range.milestones.map((milestone) => ({ milestone, page: milestoneTopic(range, milestone) })),
   );
+  const answers = ranges.flatMap((range) => (range.answers ?? []).map((answer) => answerTopic(range, answer)));
   return {
     version: createHash('sha256').update(JSON.stringify(ranges)).digest('hex').slice(0, 16),
     ranges,
     items: new Map(items.map((item) => [item.id, item])),
     milestones: new Map(milestones.map((entry) => [entry.milestone.id, entry])),
+    answers: new Map(answers.map((page) => [page.id, page])),
   };
 }
 

@@ -79,7 +79,7 @@ function GuideSource({ topicId, quotes }: { topicId: string; quotes: string[] })
   if (error)
     return <ErrorPanel message={errorText(error, 'The source could not be opened')} onRetry={() => void refetch()} />;
   // A quotation from the beginning runs on from the subtitle, which ends as a sentence there.
-  const beginning = data.subtitle.replace(/[.!?]?$/, '.');
+  const beginning = data.subtitle && data.subtitle.replace(/[.!?]?$/, '.');
   const text = [beginning, data.description, data.why, data.safety].filter(Boolean).join('\n\n');
   const quote = findFirstQuote(text, quotes) ?? { start: 0, end: 0 };
   return (
