@@ -3,7 +3,7 @@ export type PassageKind = 'document' | 'guide' | 'conversation';
 /**
  * A stretch of text that may be shown as evidence. `key` is unique over all kinds: "chunk:12", "guide:<topicId>",
  * "message:7". `title` is the filename or the topic's title. Offsets are UTF-16 units into the document's text; weeks
- * bound the age a guide topic is for.
+ * bound the age a guide topic is for, `questions` are what people ask that it answers.
  */
 export type Passage = {
   key: string;
@@ -19,6 +19,7 @@ export type Passage = {
   charEnd?: number;
   startWeeks?: number;
   endWeeks?: number;
+  questions?: readonly string[];
 };
 
 /**

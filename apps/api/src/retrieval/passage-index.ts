@@ -39,7 +39,10 @@ export function createConversationIndexes() {
 function indexPassages(passages: readonly Passage[]): WordIndex {
   return createWordIndex(
     buildSegment(
-      passages.map(({ title, heading, text }) => ({ text, title: heading ? `${title} ${heading}` : title })),
+      passages.map(({ title, heading, questions = [], text }) => ({
+        text,
+        title: [title, heading, ...questions].filter(Boolean).join(' '),
+      })),
     ),
   );
 }

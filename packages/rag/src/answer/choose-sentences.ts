@@ -23,6 +23,10 @@ export type ChooseLimits = {
 
 /** Sentences below this share of the best one's score do not add to the answer. */
 const KEEP_SHARE = 0.75;
+/** A page of the guide reads as one: other sources beside it have to be as good, nearly. */
+const BESIDE_GUIDE_SHARE = 0.9;
+/** Sentences in a row from the guide's page. */
+const GUIDE_RUN = 3;
 /** From this share of common words on, two sentences say the same. */
 const SAME_SHARE = 0.7;
 const STRENGTH_SHARE = 0.5;
@@ -46,7 +50,11 @@ export function chooseSentences(evidence: ReadonlyArray<ComposeEvidence>, limits
     chosen.push(one);
     wordsLeft -= words;
   };
-  for (const one of scored) if (!chosen[0] || one.score >= KEEP_SHARE * chosen[0].score) take(one);
+  const best = scored.find((one) => isReadable(one.sentence));
+  const isGuide = best?.evidence.kind === 'guide';
+  if (isGuide) for (const one of runAround(best, scored)) if (chosen.length < GUIDE_RUN) take(one);
+  const share = isGuide ? BESIDE_GUIDE_SHARE : KEEP_SHARE;
+  for (const one of scored) if (!best || one.score >= share * best.score) take(one);
   for (const one of around(chosen[0], scored)) if (chosen.length < limits.minSentences) take(one);
   return inReadingOrder(chosen);
 }
@@ -58,6 +66,13 @@ function around(best: Scored | undefined, scored: ReadonlyArray<Scored>): Scored
   return scored
     .filter((one) => one !== best && one.evidence === best?.evidence)
     .sort((a, b) => distance(a) - distance(b));
+}
+
+/** The best sentence with those that follow it, then those before it, nearest first. */
+function runAround(best: Scored, scored: ReadonlyArray<Scored>): Scored[] {
+  const page = scored.filter((one) => one.evidence === best.evidence).toSorted((a, b) => a.start - b.start);
+  const at = page.indexOf(best);
+  return [...page.slice(at), ...page.slice(0, at).reverse()];
 }
 
 function scoreSentence(evidence: ComposeEvidence, sentence: ComposeSentence): Scored {

@@ -15,7 +15,7 @@ export type AnswerType =
   | 'advice'
   | 'open';
 
-const NUMBER = String.raw`(?:\p{N}[\p{N}.,]*(?:\s?½)?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|a few|several)`;
+const NUMBER = String.raw`(?:\p{N}[\p{N}.,]*(?:\s?½)?|half|one(?! more\b| another\b)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|a few|several)`;
 const UNIT_OF_TIME =
   '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies))';
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';

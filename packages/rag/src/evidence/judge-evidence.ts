@@ -44,6 +44,10 @@ export const MIN_COVERAGE = 0.59;
 const KEEP_SHARE = 0.6;
 /** Share of the retrieval rank in a passage's strength, beside the words of its best sentence. */
 const RANK_SHARE = 0.35;
+/** What a question just like one the passage is known to answer counts, beside the best sentence's relevance. */
+const LIKENESS_WORTH = 1.3;
+/** Share of the question that names a guide page's subject from which the page is about the question. */
+const SUBJECT_COVERAGE = 0.3;
 const MAX_EVIDENCE = 6;
 const MAX_TOKENS = 2400;
 
@@ -72,7 +76,8 @@ export function judgeEvidence(
 function weigh(question: Question, ranked: RankedPassage, topScore: number): Candidate {
   const scored = scorePassage(question, ranked.passage);
   const rank = topScore > 0 ? ranked.score / topScore : 0;
-  const bestSentence = Math.max(0, ...scored.sentences.map((sentence) => sentence.relevance));
+  const likeness = LIKENESS_WORTH * scored.likeness;
+  const bestSentence = Math.max(likeness, ...scored.sentences.map((sentence) => sentence.relevance));
   return {
     ranked,
     scored,
@@ -83,7 +88,12 @@ function weigh(question: Question, ranked: RankedPassage, topScore: number): Can
 
 function isAnswering(candidate: Candidate, needed: number, trustedSimilarity: number | undefined): boolean {
   if (trustedSimilarity !== undefined && candidate.ranked.similarity >= trustedSimilarity) return true;
-  return candidate.answerability >= needed;
+  return candidate.answerability >= needed && (candidate.ranked.passage.kind !== 'guide' || isAbout(candidate.scored));
+}
+
+/** The guide speaks of everything once: a page that shares one word in passing ("how the belt lies") is not about it. */
+function isAbout({ titleCoverage, strongTerms }: ScoredPassage): boolean {
+  return titleCoverage >= SUBJECT_COVERAGE || strongTerms >= 2;
 }
 
 function withinBudget(candidates: ReadonlyArray<Candidate>, maxTokens: number): Evidence[] {

@@ -44,7 +44,7 @@ walk step stand
 crawl creep
 potty toilet training
 seat carseat
-drown swim water
+drown swim
 choke choking
 allergy allergic
 cold cough congestion

@@ -1,5 +1,6 @@
 import type { Passage } from '../ports.ts';
 import { hasFixedForm, holdsAnswer } from './answer-type.ts';
+import { type KnownQuestion, matchKnownQuestions } from './known-questions.ts';
 import { coverage, type StemSet, stemsOf, termMatch } from './match-terms.ts';
 import type { Question } from './question.ts';
 import { type SentenceSpan, sentencesOf } from './sentences.ts';
@@ -14,12 +15,19 @@ export type ScoredPassage = {
   coverage: number;
   /** The same for the best three neighbouring sentences. */
   windowCoverage: number;
+  /** Share of the question that title, heading and the likest of the passage's own questions cover, 0..1. */
+  titleCoverage: number;
+  /** Telling words of the question that stand in the best three neighbouring sentences. */
+  strongTerms: number;
+  /** How alike the question and the likest of the passage's own questions are, 0..1. */
+  likeness: number;
 };
 
 /** What a term counts that stands beside the sentence, elsewhere in the passage, or in its title only. */
 const NEIGHBOUR_CREDIT = 0.5;
 const PASSAGE_CREDIT = 0.3;
 const TITLE_CREDIT = 0.4;
+const STRONG_WEIGHT = 0.5;
 const PAIR_BONUS = 0.15;
 const ANSWER_BONUS = 0.25;
 const MISSING_FORM_PENALTY = 0.15;
@@ -28,8 +36,9 @@ export function scorePassage(question: Question, passage: Passage): ScoredPassag
   const spans = sentencesOf(passage.text);
   const bags = spans.map((span) => stemsOf(span.text));
   const title = stemsOf(passage.title, passage.heading);
+  const known: KnownQuestion = matchKnownQuestions(question, passage.questions);
   const rows = bags.map((bag) => question.terms.map((term) => termMatch(term, bag)));
-  const titleRow = question.terms.map((term) => termMatch(term, title));
+  const titleRow = question.terms.map((term, index) => Math.max(termMatch(term, title), known.row[index] ?? 0));
   const passageRow = question.terms.map((_, index) => Math.max(0, ...rows.map((row) => row[index] ?? 0)));
   const wholeRow = passageRow.map((match, index) => Math.max(match, titleRow[index] ?? 0));
 
@@ -57,6 +66,9 @@ export function scorePassage(question: Question, passage: Passage): ScoredPassag
     sentences,
     coverage: coverage(question.terms, wholeRow),
     windowCoverage: bestWindow(question, rows, titleRow),
+    strongTerms: mostStrongTerms(question, rows),
+    titleCoverage: coverage(question.terms, titleRow),
+    likeness: known.likeness,
   };
 }
 
@@ -73,6 +85,13 @@ function bestWindow(
     best = Math.max(best, coverage(question.terms, matches));
   }
   return best;
+}
+
+function mostStrongTerms(question: Question, rows: ReadonlyArray<ReadonlyArray<number>>): number {
+  const isStrong = (index: number, at: number) =>
+    (question.terms[index]?.weight ?? 0) >= STRONG_WEIGHT &&
+    [at - 1, at, at + 1].some((row) => (rows[row]?.[index] ?? 0) > 0);
+  return Math.max(0, ...rows.map((_, at) => question.terms.filter((_, index) => isStrong(index, at)).length));
 }
 
 /** Share of the question's neighbouring content words that stand side by side in the sentence too, 0..1. */

@@ -16,6 +16,7 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     heading: `${range.display_name}: ${topic.subtitle}`,
     text: topic.description,
     url: topic.topic_sources[0]?.url,
+    ...(topic.common_questions && { questions: topic.common_questions }),
   }));
   const activities = range.activities.map((activity) => ({
     ...age,
@@ -37,6 +38,7 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     title: answer.title,
     text: answer.text,
     url: answer.sources[0]?.url,
+    questions: answer.common_questions,
   }));
   return [...topics, ...activities, ...milestones, ...answers];
 });
