@@ -22,6 +22,28 @@ export interface NamedAge {
   days: number;
 }
 
+const LOOSE_COUNTS: Record<string, number> = { a: 1, one: 1, couple: 2, few: 3, several: 4 };
+
+/** "a week old", "a couple of weeks old", "few days old", "week old baby", "48 hours old", "born yesterday". */
+function readLooseAge(tokens: readonly Token[], at: number): NamedAge | undefined {
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1];
+  if (token.raw === 'born') {
+    const next = `${tokens[at + 1]?.raw} ${tokens[at + 2]?.raw}`;
+    if (/^(yesterday|last night|today|this (morning|afternoon|evening)|an hour|hours ago)/.test(next))
+      return { at, days: 1 };
+    return undefined;
+  }
+  const after = tokens[at + 1]?.raw;
+  const isOld = after === 'old' || after === 'olds';
+  if (token.stem === 'hour' && isOld && before?.value !== undefined) return { at: at - 1, days: before.value / 24 };
+  const unit =
+    token.stem === 'fortnight' ? 14 : ['day', 'week', 'month'].includes(token.stem) ? own(DAYS, token.stem) : undefined;
+  if (unit === undefined || !isOld || before?.value !== undefined) return undefined;
+  const counted = before?.raw === 'of' ? tokens[at - 2] : before;
+  return { at, days: Math.round(unit * (own(LOOSE_COUNTS, counted?.raw) ?? 1)) };
+}
+
 const unitOf = (token: Token | undefined): string | undefined => {
   if (!token) return undefined;
   if (
@@ -110,6 +132,14 @@ function readAge(tokens: readonly Token[], at: number): NamedAge | undefined {
   const unit = unitOf(tokens[next]);
   const days = own(DAYS, unit);
   if (days === undefined || unit === undefined) return undefined;
+  // "2 months and half old", "1 month and a half"
+  if (tokens[next + 1]?.raw === 'and' && tokens[next + 2]?.raw === 'half') {
+    value += 0.5;
+    next += 2;
+  } else if (tokens[next + 1]?.raw === 'and' && tokens[next + 2]?.raw === 'a' && tokens[next + 3]?.raw === 'half') {
+    value += 0.5;
+    next += 3;
+  }
   const age = { at, days: Math.round(value * days) };
   if (age.days > 19 * 366) return undefined;
   const after = tokens[next + 1];
@@ -118,6 +148,8 @@ function readAge(tokens: readonly Token[], at: number): NamedAge | undefined {
   if (isSibling) return undefined;
   if (after?.raw === 'old' || after?.raw === 'olds' || after?.raw === 'o') return age;
   if (['yo', 'wo', 'mo', 'weeker'].includes(unit)) return age;
+  // "5w3d"
+  if ((unit === 'w' || unit === 'm') && after?.value !== undefined) return age;
   if (
     after &&
     [
@@ -171,10 +203,8 @@ export function readAges(tokens: readonly Token[]): NamedAge[] {
   tokens.forEach((token, at) => {
     const age = readAge(tokens, at);
     if (age) ages.push(age);
-    else if (token.stem === 'month' || token.stem === 'week') {
-      if (tokens[at - 1]?.raw === 'a' && tokens[at + 1]?.raw === 'old')
-        ages.push({ at, days: DAYS[token.stem] as number });
-    } else if (token.stem === 'day' && tokens[at + 1]?.value !== undefined && isBirthDay(tokens, at)) {
+    else if (readLooseAge(tokens, at)) ages.push(readLooseAge(tokens, at) as NamedAge);
+    else if (token.stem === 'day' && tokens[at + 1]?.value !== undefined && isBirthDay(tokens, at)) {
       ages.push({ at, days: tokens[at + 1]?.value ?? 0 });
     } else if (['newborn', 'neonate', 'preemie', 'premie'].includes(token.stem)) {
       const next = tokens[at + 1]?.stem;

@@ -1,4 +1,5 @@
 import type { NamedAge } from './read-ages.ts';
+import { readElapsed } from './read-clock.ts';
 import type { Token } from './tokenize.ts';
 
 const HOURS: Record<string, number> = {
@@ -8,6 +9,7 @@ const HOURS: Record<string, number> = {
   h: 1,
   day: 24,
   week: 168,
+  fortnight: 336,
   month: 730,
   night: 24,
   year: 8766,
@@ -24,7 +26,8 @@ export interface Duration {
 /** Spans of time ("for 4 days", "10 hrs", "since this morning", "all day", "third day of"), in hours. Ages and "ago" are left out. */
 export function readDurations(tokens: readonly Token[], ages: readonly NamedAge[]): Duration[] {
   const agePlaces = new Set(ages.map((age) => age.at));
-  const spans: Duration[] = [];
+  const elapsed = readElapsed(tokens);
+  const spans: Duration[] = [...elapsed];
   const ordinals: Record<string, number> = {
     second: 2,
     '2nd': 2,
@@ -62,6 +65,9 @@ export function readDurations(tokens: readonly Token[], ages: readonly NamedAge[
     if (token.stem === 'day' && tokens[at + 1]?.value !== undefined && !agePlaces.has(at))
       spans.push({ at, hours: (tokens[at + 1]?.value ?? 0) * 24 });
     if (token.raw === 'yesterday' && (before?.raw === 'time' || before?.raw === 'was')) spans.push({ at, hours: 24 });
+    // "The last one was before bed last night"
+    if (token.raw === 'last' && tokens[at + 1]?.raw === 'night' && /^(bed|was|at|before)$/.test(before?.raw ?? ''))
+      spans.push({ at, hours: 10 });
     if (token.raw === 'overnight') spans.push({ at, hours: 9 });
     if (token.raw === 'since' || token.raw === 'from') {
       const rest = tokens
@@ -70,11 +76,14 @@ export function readDurations(tokens: readonly Token[], ages: readonly NamedAge[
         .join(' ');
       if (tokens[at + 1]?.value !== undefined && rest.includes('last night')) spans.push({ at, hours: 14 });
       else if (rest.startsWith('yesterday')) spans.push({ at, hours: rest.startsWith('yesterday morning') ? 26 : 20 });
-      else if (rest.startsWith('last night') || rest.startsWith('bedtime')) spans.push({ at, hours: 10 });
+      else if (rest.startsWith('last night') || rest.startsWith('bedtime') || rest.startsWith('before bed'))
+        spans.push({ at, hours: 10 });
+      else if (rest.startsWith('the weekend') || rest.startsWith('weekend')) spans.push({ at, hours: 48 });
       else if (rest.startsWith('this morning') || rest.startsWith('morning') || rest.startsWith('breakfast'))
         spans.push({ at, hours: 8 });
-      else if (/^(sun|mon|tues|wednes|thurs|fri|satur)day/.test(rest)) spans.push({ at, hours: 72 });
-      else if (rest.startsWith('the day before') || rest.startsWith('day before')) spans.push({ at, hours: 48 });
+      else if (/^(sun|mon|tues|wednes|thurs|fri|satur)day/.test(rest)) {
+        if (!elapsed.some((one) => one.at === at + 1)) spans.push({ at, hours: 72 });
+      } else if (rest.startsWith('the day before') || rest.startsWith('day before')) spans.push({ at, hours: 48 });
     }
   });
   return spans;

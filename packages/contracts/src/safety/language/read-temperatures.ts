@@ -36,8 +36,6 @@ const OTHER_UNITS = inBothForms([
   'wo',
   'dollar',
   'mile',
-  'am',
-  'pm',
   'bpm',
   'percentil',
   'word',
@@ -56,6 +54,8 @@ const OTHER_UNITS = inBothForms([
   'kid',
   'child',
 ]);
+// "am" stems to "be", and "38.4 is" is a reading.
+const HALVES_OF_DAY = new Set(['am', 'pm']);
 const FEVER_WORDS = inBothForms([
   'fever',
   'feverish',
@@ -93,6 +93,14 @@ const FEVER_WORDS = inBothForms([
   'fahrenheit',
   'pyrexia',
   'underarm',
+  'braun',
+  'tympanic',
+  'nurofen',
+  'advil',
+  'panadol',
+  'crocin',
+  'dolo',
+  'acetaminophen',
 ]);
 const ROOM_WORDS = inBothForms([
   'bath',
@@ -121,10 +129,26 @@ const ROOM_WORDS = inBothForms([
   'pregnant',
   'percentil',
   'iq',
+  'cost',
+  'price',
+  'quid',
+  'euro',
+  'paid',
+  'sale',
+  'circumference',
+  'centile',
+  'weigh',
+  'weight',
 ]);
 
 // The bath, the milk: only close by, as a story of a fever names bottles too.
 const ROOM_REACH = 6;
+const FEEDS = inBothForms(['bottle', 'milk', 'formula', 'water']);
+const FEED_REACH = 3;
+/** "It says 39", "hit 40": a display next to the figure. */
+const SHOWS = new Set(
+  `says said say shows showed showing show reads read hit hits clocked registered gives`.split(' '),
+);
 
 /** Body temperatures in a message, in Celsius: C, F, with or without the unit, in digits or in words. */
 export function readTemperatures(tokens: readonly Token[]): Temperature[] {
@@ -136,16 +160,23 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
       next?.raw === 'degrees' || next?.raw === 'degree' || next?.raw === 'deg' ? tokens[at + 2]?.raw : next?.raw;
     const saysC = unit === 'c' || unit === 'celsius' || unit === 'centigrade';
     const saysF = unit === 'f' || unit === 'fahrenheit' || unit === 'farenheit' || unit === 'fahrenhiet';
-    if (next && OTHER_UNITS.has(next.stem) && !saysC && !saysF) return;
-    // "39 5" dictated for 39.5
+    if (next && (OTHER_UNITS.has(next.stem) || HALVES_OF_DAY.has(next.raw)) && !saysC && !saysF) return;
     const isHalf = ['and a half', 'and half'].some((words) => rawAfter(tokens, at, words));
-    const value = token.value + (isHalf ? 0.5 : 0);
+    const tenth = next?.raw === 'point' ? tokens[at + 2]?.value : undefined;
+    const value = token.value + (isHalf ? 0.5 : 0) + (tenth !== undefined && tenth < 10 ? tenth / 10 : 0);
     const near = tokens
       .slice(Math.max(0, at - 14), at + 12)
       .filter((word) => Math.abs(word.sentence - token.sentence) <= 1 && !isLikeness(tokens, word));
-    const isFever = near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) || saysC || saysF;
+    const isShown = tokens.slice(Math.max(0, at - 3), at).some((word) => SHOWS.has(word.raw));
+    const isFever =
+      isShown || near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) || saysC || saysF;
     const isRoom =
-      near.some((word) => ROOM_WORDS.has(word.stem) && Math.abs(tokens.indexOf(word) - at) <= ROOM_REACH) &&
+      near.some(
+        (word) =>
+          ROOM_WORDS.has(word.stem) &&
+          word.sentence === token.sentence &&
+          Math.abs(tokens.indexOf(word) - at) <= (FEEDS.has(word.stem) ? FEED_REACH : ROOM_REACH),
+      ) &&
       !near.some(
         (word) =>
           ['fever', 'temp', 'temperature', 'temperatur', 'thermometer', 'thermomet', 'rectal'].includes(word.stem) &&
@@ -153,7 +184,8 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
           !near.some((other) => other.stem === 'bath' || other.stem === 'room' || other.stem === 'oven'),
       );
     if (isRoom) return;
-    const isDecimal = token.raw.includes('.') || isHalf;
+    // A price has two decimals.
+    const isDecimal = /^\d+\.\d$/.test(token.raw) || (value % 1 !== 0 && !token.raw.includes('.'));
     const asC = value >= 33 && value <= 43;
     const asF = value >= 91 && value <= 109;
     if ((asC && !saysF && (isFever || (isDecimal && value >= 35))) || (saysC && asC))

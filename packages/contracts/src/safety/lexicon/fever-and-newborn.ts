@@ -46,7 +46,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     head ~3 hurt/hurting/pain/killing/sore ~2 bad/badly/lot/really/much; headache & @lightHurts ~14; headache & @vomit ~14; look ~3 lamp/light/screen/window;
     @weakDefence; hot car; left ~3 car;
     @neg ~3 drink/drinking anything; refus/refuse ~4 drink/fluid/liquid/bottle/water/milk; @neg ~2 drink/drinking; @neg ~3 keep ~2 down; @neg ~3 wee/pee/wet; dehydrat;
-    inconsol/inconsolable/inconsolably; cry/crying/scream/screaming nonstop/non-stop/constantly/hours; @neg ~2 stop ~1 cry/crying/scream/screaming; @neg ~2 be ~1 consoled/comforted/soothed; nothing ~2 comforts/soothes/settles/calms;
+    inconsol/inconsolable/inconsolably; cry/crying/scream/screaming nonstop/non-stop/constantly/hours; @neg ~2 stop ~1 cry/crying/scream/screaming; @neg ~2 be ~1 consoled/comforted/soothed; nothing ~2 comforts/soothes/settles/calms/consoles/helps ~2 him/her; wail/wailing/howling/bawling/shrieking ~3 hours/hour/nonstop/constantly;
     @jointPart ~4 swell/swollen/swelling/puffy/ballooned; swell/swollen ~2 @jointPart; wont/cant/refuses/not/unable/stopped/hasnt ~4 walk/walking/stand/standing/weight/crawl/crawling; limp/limping/hobbling; hurts ~3 walk;
     hurt/pain/burn/sting/cry/scream ~4 pee/wee/urinat/peeing/weeing; 
     shaking chill/chills; rigor/rigors; teeth ~2 chattering; shiver/shivering/shaking ~2 uncontrollably/violently;
@@ -76,7 +76,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     @unable ~4 feed/nurs/nurse/breastfeed/latch/eat/suck/bottle/drink/milk/suckle/swallow; wont feed; not feed; not eating/nursing/drinking/latching/feeding/sucking;
     @unable ~3 take/taking/want/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain ~5 @milkFeed; @unable ~3 open ~3 mouth;
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no interest ~3 @milkFeed; lost ~2 interest ~4 @milkFeed;
-    refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
+    refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; @milkFeed && turns/turning/turned ~1 away; normally/usually/used ~4 @milkFeed/# && managing/only/barely/just/maybe ~3 # ; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
     @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
     hasnt/havent/hadnt/not/didnt ~3 eat/eaten/fed/feed/nurs/nursed/drunk/taken/latched/drank; hasnt/havent/not/no ~4 proper/decent/full/good/real/whole ~1 feed/bottle/nurse/meal; @neg touched ~3 @milkFeed; hasnt/havent ~3 had/taken ~3 feed/bottle/milk/thing/anything; had/taken/took/drunk/eaten/ate/take/taking nothing ~8; nothing since ~4; nothing today; not ~2 thing ~3 since; next to nothing;
     no milk/feed/feeds/bottle ~2 since; # hour/hours ~4 no ~1 feed/milk; # hour/hours ~3 without ~3 feed/feeding/eat/milk/eating/food/bottle; # hour/hours ~3 since ~5 fed/ate/feed/feeding/eaten/bottle/milk; without ~2 feed/feeding/milk/eating ~4 # hour/hours; gone # hour/hours ~4 @milkFeed;
@@ -108,7 +108,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     like; colour/color of; same colour/color as/of; shade of; the colour/color ~1; look/looks like; resembl/resemble/resembles; similar to; reminds ~2 of; matches; as yellow/green/red/dark/black/orange as`,
   yellowish: `
     yellow/yellowy/yellowish/yellowed/yellower/yellowing/orange/orangey/orangish/orangy/golden/gold/mustardy/lemony/custardy/turmericky/sallow/bronze/bronzed/tan/tanned/suntanned/sunkissed/amber/peachy/yello/yelow/yellew/jaundice/jaundiced/jaundic/jaundicy/ochre/buttery/sandy/sunburnt/pele;
-    sun kissed; fake tan; spray tan; been on holiday; @yellowFood ~1 @yellowHue; @likeOf ~4 @yellowFood; bit ~1 oompa`,
+    sun kissed; fake tan; spray tan; been on holiday; @yellowFood ~1 @yellowHue; @likeOf ~4 @yellowFood; bit ~1 oompa; @likeOf ~5 sunbed/tanning/holiday/beach/caribbean/tenerife/benidorm/sunburn/sunburnt`,
   yellowPart: `
     skin/eye/eyes/eyeball/eyeballs/white/whites/sclera/face/chest/leg/legs/belly/tummy/body/arm/arms/tone/complexion/gum/gums/palm/palms/foot/feet/sole/soles/nose/forehead/toe/toes/calf/calves/calfs/thigh/thighs/shin/shins/cheek/cheeks/ear/ears/hand/hands/torso/trunk/shoulder/shoulders/neck/knee/knees/tongue/back/head/chin/ankle/ankles/eyelid/bum; all over`,
   yellow: `@yellowish; bilirubin`,
@@ -122,6 +122,9 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/wee/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/nose/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,
   yellowSkin: `
     jaundice/jaundiced/jaundic/jaundicy/bilirubin; @yellowish & skin/eyeball/eyeballs/whites/sclera/face/chest/leg/legs/complexion/tan/body/arms/forehead/cheeks/feet/soles/palms/calves/thighs/gums ~5; whites ~4 @yellowish; yellow & eye/eyes ~3`,
+  // Where it has got to is not a trick of the light.
+  yellowSpread: `
+    whites ~4 @yellowish; eyeballs ~4 @yellowish; @yellowish ~6 whites/eyeballs; @yellowish && spread/spreading/moved/creeping/worse/darker ~6 @yellowPart; still ~4 @yellowish`,
   yellowOver: `
     cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why;
     photo/picture/filter/light/lighting/lamp/lightbulb; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down; colour ~2 nursery/wall/paint; discharge/gunk/crust/crusty/goop/sticky/pus/goo; turmeric stain`,

@@ -6,15 +6,16 @@ export const ILLNESS: Lexicon = {
 
   wetDiaper: `
     wet ~2 diaper/nappy/nappies/diapers; diaper/nappy ~4 wet/heavy; wet diaper/nappy; wet/wetted/changed/soaked one/#/any/single ~1 nappy/diaper?;
-    pee/peed/wee/weed/urine/urinate/urinated/urinat/urination/peeing/weeing/tinkle/tinkled/piddle/widdle/peepee/weewee/susu/=pi; pass/passed/passing ~2 urine/water/wee/pee; number one/ones;
-    =gone/been/go/going ~3 wee/pee/loo/toilet/bathroom/potty/tinkle; had/have/done/did ~2 wee/pee/tinkle; use/used ~1 toilet/loo/bathroom/potty`,
+    @weeWord; =gone/been/go/going ~3 wee/pee/loo/toilet/bathroom/potty/tinkle; had/have/done/did ~2 wee/pee/tinkle; use/used ~1 toilet/loo/bathroom/potty`,
+  weeWord: `
+    pee/peed/wee/weed/urine/urinate/urinated/urinat/urination/peeing/weeing/tinkle/tinkled/piddle/piddled/widdle/widdled/peepee/weewee/susu/=pi; pass/passed/passing ~2 urine/water/wee/pee; number one/ones`,
   dryWord: `dry/bone/dust/empty/clean/untouched/unused`,
   noWee: `
-    @neg ~5 @wetDiaper; @neg ~3 wet/wetted/heavy; @neg weed; zero wet/pee/wee; yet to wee/pee/wet/pass/urinate/go; no sign of ~2 wee/pee/urine/wet; no urine/pee/wee/wees/output;
-    @dryWord ~2 diaper/nappy/diapers/nappies; diaper/nappy/diapers/nappies ~4 @dryWord; diaper/nappy/pad ~2 ~3 @dryWord; same nappy/diaper ~3 since/on/all;
-    last ~3 wet/pee/wee/wees ~4 #; last wet ~2 diaper/nappy; last pee/wee; last ~1 wet/pee/wee ~6 yesterday/night/morning/ago/time/am/pm/noon/midnight/lunch/breakfast/bedtime/dinner; last time ~4 pee/wee/wet/peed/weed; wet ~2 nappy/diaper since; since ~3 wet/pee/wee; since ~3 last/any ~2 nappy/diaper;
-    stop/stopped peeing/weeing/pee/wee/urinating; # hour ~4 without ~3 wet/pee/wee/weeing/peeing; without ~2 wet/pee/wee/weeing/peeing/urinating ~4 # hour/hours;
-    only/just/barely/hardly # wet/wee/pee; one wet ~2 diaper/nappy; only/just ~2 one/# ~2 wee/pee/wet; one/# ~2 little/tiny/small/damp ~1 wee/pee/wet/nappy; one ~1 wee/pee ~3 all/since/today/in; hardly/barely ~4 wet/pee/wee/peeing/peed/weeing/damp; much less ~3 wet/pee/wee; fewer wet; less wet; nowhere near ~4 wet/wees`,
+    @neg ~5 @wetDiaper; @neg ~3 wet/wetted/heavy; zero wet/pee/wee; yet to wee/pee/wet/pass/urinate/go; no sign of ~2 wee/pee/urine/wet; no urine/pee/wee/wees/output;
+    @dryWord ~2 diaper/nappy/diapers/nappies; diaper/nappy/diapers/nappies ~4 @dryWord; same nappy/diaper ~3 since/on/all;
+    last ~3 wet/@weeWord ~4 #; last wet ~2 diaper/nappy; last @weeWord; last ~1 wet/@weeWord ~6 yesterday/night/morning/ago/time/am/pm/noon/midnight/lunch/breakfast/bedtime/dinner; last time ~4 wet/@weeWord; wet ~2 nappy/diaper since; since ~3 wet/@weeWord; since ~3 last/any ~2 nappy/diaper;
+    stop/stopped ~1 @weeWord; # hour ~4 without ~3 wet/@weeWord; without ~2 wet/@weeWord ~4 # hour/hours;
+    only/just/barely/hardly # wet/wee/pee; one wet ~2 diaper/nappy; only/just ~2 one/# ~2 wee/pee/wet; one/# ~2 little/tiny/small/damp ~1 wee/pee/wet/nappy; one ~1 wee/pee ~3 all/since/today/in; hardly/barely ~4 wet/damp/@weeWord; much less ~3 wet/@weeWord; fewer wet; less wet; nowhere near ~4 wet/wees`,
   weeHarmless: `
     potty train/training; potty; toilet train/training; potty trained; night dry; dry night/nights; dry all night; dry overnight; stay/stays/stayed dry; nap; wakes up dry; woke up dry; bedwetting; wet the bed; in the potty; on the potty; accident; pull ups; leak/leaks/leaking; refus ~3 toilet; holds ~3 pee; dry skin; rash; dry milk; dry shampoo`,
   dryNight: `overnight; at night; during ~1 night; through ~1 night; all night; nap/naps; sleep/sleeping/slept through; morning nappy`,
@@ -107,7 +108,7 @@ export const ILLNESS: Lexicon = {
   bloodStoolMild: `
     streak/streaks/speck/specks/fleck/flecks/spot/tiny/little/bit/small/trace/smear/tinge/constipated/constipation/fissure/hard/strain/straining/string/strings/otherwise/happy/fine/well/drop/drops/thread/threads/playing/cheerful/normal/content/smiling`,
   bloodStoolSafe: `
-    beet/beets/beetroot/tomato/tomatoes/blueberry/blueberries/iron/dye/food/cake/icing/juice/gatorade/jello/supplement/cefdinir/omnicef/licorice/liquorice/oreo/oreos/pepto; period; periods; nappy rash; diaper rash; my poop; my stool; i have; black beans; red pepper/peppers; pseudo; crystals; brick; brick dust; test/tests; hemorrhoid; postpartum; black olives; after birth; @self ~3 bleed; im; @ingestFood ~3 strawberry/strawberries/raspberry; @ingestFood ~5 raspberries/raspberry/jam/jelly; bin; bag/bags; brand; packet; sale; vaccine; blood type/group; red ~1 bum/bottom; bottom/bum ~2 red/sore; nappy/diaper cream; carrots/carrot; sweet potato`,
+    beet/beets/beetroot/tomato/tomatoes/blueberry/blueberries/iron/dye/food/cake/icing/juice/gatorade/jello/supplement/cefdinir/omnicef/licorice/liquorice/oreo/oreos/pepto; period; periods; nappy rash; diaper rash; my poop; my stool; i have; black beans; red pepper/peppers; pseudo; crystals; brick; brick dust; test/tests; hemorrhoid; postpartum; black olives; after birth; @self ~3 bleed; im; @ingestFood ~3 strawberry/strawberries/raspberry; @ingestFood ~5 raspberries/raspberry/jam/jelly; bin; bag/bags; brand; packet; sale; vaccine; blood type/group; red ~1 bum/bottom; bottom/bum ~2 red/sore; nappy/diaper cream; stump/cord/umbilical/navel; belly/tummy button; carrots/carrot; sweet potato`,
   ingestFood: `eat/ate/eaten/after/had`,
   meconium: `black/tarry/tar/sticky; meconium`,
   projectile: `

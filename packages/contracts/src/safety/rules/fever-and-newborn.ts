@@ -6,6 +6,8 @@ const HIGH_UNDER_6M_C = 38.3;
 const VERY_HIGH_C = 40;
 const COLD_C = 36;
 const NORMAL_FROM_C = 35.9;
+const REACH = 6;
+const JOINS = new Set(['and', 'with', 'plus', 'a', 'bad', 'runny']);
 
 const hottest = (talk: Conversation): number =>
   talk.temperatures.reduce((most, one) => Math.max(most, one.celsius), Number.NEGATIVE_INFINITY);
@@ -20,15 +22,17 @@ function isFevered(talk: Conversation, above = FEVER_C): boolean {
   return above === FEVER_C && talk.has('feverStated') && !talk.has('feverDenied');
 }
 
-/** The longest span that belongs to the fever: no cough or rash stands closer to it. */
+/** The longest span that belongs to the fever: "a cough for two weeks and today 38.5" is one day of fever. */
 function feverHours(talk: Conversation): number {
   const fevers = [...talk.found('feverStated').map((hit) => hit.start), ...talk.temperatures.map((one) => one.at)];
   const others = talk.found('otherCourse').map((hit) => hit.start);
-  const distance = (places: readonly number[], at: number): number =>
-    places.reduce((least, place) => Math.min(least, Math.abs(place - at)), Number.POSITIVE_INFINITY);
-  return talk.durations
-    .filter((one) => distance(fevers, one.at) <= distance(others, one.at))
-    .reduce((most, one) => Math.max(most, one.hours), 0);
+  const isFevers = (at: number): boolean => {
+    const lastFever = Math.max(...fevers.filter((place) => place < at), Number.NEGATIVE_INFINITY);
+    const lastOther = Math.max(...others.filter((place) => place < at), Number.NEGATIVE_INFINITY);
+    if (lastFever >= lastOther || at - lastOther > REACH) return true;
+    return lastFever >= 0 && JOINS.has(talk.tokens[lastOther - 1]?.raw ?? '');
+  };
+  return talk.durations.filter((one) => isFevers(one.at)).reduce((most, one) => Math.max(most, one.hours), 0);
 }
 
 function isLong(talk: Conversation): boolean {
@@ -51,7 +55,12 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
     if (hottest(talk) >= VERY_HIGH_C) return true;
     const fevered = isFevered(talk) || (talk.said('feverStated') && !talk.has('feverDenied'));
     if (!fevered) return false;
-    return talk.has('feverDanger') || (talk.has('feverStated') && talk.said('feverDanger')) || isLong(talk);
+    return (
+      talk.has('feverDanger') ||
+      talk.asks('weakDefence') ||
+      (talk.has('feverStated') && talk.said('feverDanger')) ||
+      isLong(talk)
+    );
   },
   newborn_not_feeding: (talk) =>
     talk.isAged(0, 8 * WEEK + 4, talk.has('youngBaby')) &&
@@ -60,7 +69,7 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
       (talk.has('coldBaby') && talk.said('cantLatch'))),
   jaundice: (talk) =>
     talk.isAged(0, 10 * WEEK, talk.has('youngBaby')) &&
-    ((talk.hasBut('yellowBaby', 'yellowOver') &&
+    (((talk.hasBut('yellowBaby', 'yellowOver') || talk.has('yellowSpread')) &&
       !talk.mentions('generalAsk') &&
       !(talk.mentions('yellowHarmless') && !talk.has('yellowSkin'))) ||
       talk.has('paleStool')),
