@@ -249,6 +249,7 @@ test('journey: four sections, three cards, Load More, the tag filter, and a card
   await expect(cards).toHaveCount(all);
   await sections.nth(0).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(filter).toBeVisible();
   await sections.nth(1).click();
 
   const link = cards.first().getByRole('link').first();
@@ -274,4 +275,43 @@ test('journey: four sections, three cards, Load More, the tag filter, and a card
   await expect(page.getByRole('log').getByText(prompt, { exact: true })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(await count()).toEqual({ sessions: 2, messages: 2 });
+});
+
+test('journey: the way back from a chat leads to the section and tag it began with', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await page.getByRole('link', { name: 'Journey' }).click();
+  const section = page.getByRole('button', { name: 'Age-Appropriate Activities' });
+  await section.click();
+  const filter = page.getByLabel('Filter by tag');
+  await filter.selectOption({ label: 'Activities' });
+  const first = await page.getByRole('article').first().getByRole('heading').textContent();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/chat\?prompt=/);
+  await page.goBack();
+  await expect(section).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter).toHaveValue('Activities');
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '');
+});
+
+test('chat: a long chat that is scrolled up offers the way to the newest message', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  const box = page.getByPlaceholder('Type your message...');
+  const sources = page.getByRole('log').getByText('Sources', { exact: true });
+  for (const [at, text] of [
+    'When can we start solids?',
+    'How much sleep is typical?',
+    'What is tummy time?',
+  ].entries()) {
+    await box.fill(text);
+    await box.press('Enter');
+    await expect(sources).toHaveCount(at + 1);
+  }
+  const newest = page.getByRole('button', { name: 'Go to the newest message' });
+  await expect(newest).toHaveCount(0);
+  await page.getByText('When can we start solids?', { exact: true }).scrollIntoViewIfNeeded();
+  await page.getByText('When can we start solids?', { exact: true }).hover();
+  await page.mouse.wheel(0, -4000);
+  await newest.click();
+  await expect(sources.last()).toBeInViewport();
+  await expect(newest).toHaveCount(0);
 });

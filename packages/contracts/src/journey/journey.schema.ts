@@ -72,6 +72,7 @@ export const progressEntry = z.strictObject({
   kind: z.enum(['topic', 'activity', 'milestone']),
   itemId: z.string(),
   title: z.string(),
+  tags: z.array(z.string()),
   answer: z.enum(PROGRESS_ANSWERS),
   date: z.string(),
   note: z.string(),

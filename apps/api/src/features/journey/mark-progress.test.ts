@@ -44,6 +44,7 @@ describe('a mark', () => {
       ...entry(milestone.id, { date: '2026-11-02' }),
       note: 'At breakfast 🥣',
       title: milestone.text,
+      tags: ['Developmental Milestones'],
     });
     await parent.mutate('journey.mark', entry(topic.id, { kind: 'topic', answer: 'not_sure' }));
     await parent.mutate(
@@ -51,6 +52,7 @@ describe('a mark', () => {
       entry(activity.id, { kind: 'activity', answer: 'not_yet', date: '2026-11-21' }),
     );
     const progress = await parent.query<ProgressEntry[]>('journey.progress');
+    expect(progress.map(({ tags }) => tags)).toEqual([activity.tags, topic.tags, ['Developmental Milestones']]);
     expect(progress.map(({ title, answer, date }) => [title, answer, date])).toEqual([
       [activity.title, 'not_yet', '2026-11-21'],
       [topic.title, 'not_sure', '2026-11-20'],
@@ -63,7 +65,12 @@ describe('a mark', () => {
     await parent.mutate('journey.mark', entry(milestone.id, { answer: 'not_yet', note: 'Not so far' }));
     await parent.mutate('journey.mark', entry(milestone.id, { date: '2026-11-21' }));
     expect(await parent.query('journey.progress')).toEqual([
-      { ...entry(milestone.id, { date: '2026-11-21' }), note: '', title: milestone.text },
+      {
+        ...entry(milestone.id, { date: '2026-11-21' }),
+        note: '',
+        title: milestone.text,
+        tags: ['Developmental Milestones'],
+      },
     ]);
     await parent.mutate('journey.unmark', { kind: 'milestone', itemId: milestone.id });
     await parent.mutate('journey.unmark', { kind: 'milestone', itemId: milestone.id });

@@ -5,10 +5,10 @@ import { latestTodayOf, type SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { GUIDE } from './guide.ts';
 import { saveProgress } from './journey.repo.ts';
-import { findItemTitle, toProgressEntry } from './progress-entries.ts';
+import { findItem, toProgressEntry } from './progress-entries.ts';
 
 export async function markProgress(ctx: SignedInCtx, input: MarkProgressInput): Promise<ProgressEntry> {
-  if (findItemTitle(GUIDE, input.kind, input.itemId) === undefined) {
+  if (findItem(GUIDE, input.kind, input.itemId) === undefined) {
     throw new DomainError('not_found', 'There is no such item in the guide');
   }
   const { db, clock } = ctx.deps;

@@ -4,11 +4,14 @@ import type { ProgressRow } from './journey.repo.ts';
 
 type Kind = ProgressEntry['kind'];
 
-/** The title of an item the guide holds, of that very kind. */
-export function findItemTitle(guide: Guide, kind: Kind, itemId: string): string | undefined {
-  if (kind === 'milestone') return guide.milestones.get(itemId)?.milestone.text;
+/** Title and tags of an item the guide holds, of that very kind. */
+export function findItem(guide: Guide, kind: Kind, itemId: string): Pick<ProgressEntry, 'title' | 'tags'> | undefined {
+  if (kind === 'milestone') {
+    const held = guide.milestones.get(itemId);
+    return held && { title: held.milestone.text, tags: held.page.tags };
+  }
   const item = guide.items.get(itemId);
-  return item?.kind === kind ? item.title : undefined;
+  return item?.kind === kind ? { title: item.title, tags: item.tags } : undefined;
 }
 
 /** What the parent marked. An item the guide no longer holds keeps its entry, named by its id. */
@@ -17,7 +20,7 @@ export function toProgressEntry(guide: Guide, row: ProgressRow): ProgressEntry {
   return {
     kind,
     itemId: row.itemId,
-    title: findItemTitle(guide, kind, row.itemId) ?? row.itemId.replaceAll('-', ' '),
+    ...(findItem(guide, kind, row.itemId) ?? { title: row.itemId.replaceAll('-', ' '), tags: [] }),
     answer: row.answer as ProgressEntry['answer'],
     date: row.date,
     note: row.note,

@@ -13,6 +13,7 @@ import { LoadingDots } from './loading-dots.tsx';
 import { OpeningMessage } from './opening-message.tsx';
 import { recentTurns, wordsOf } from './recent-turns.ts';
 import { ReplyMessage } from './reply-message.tsx';
+import { ToNewest } from './to-newest.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
 import { TopicPicker } from './topic-picker.tsx';
 import { useDraft } from './use-draft.ts';
@@ -29,7 +30,7 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
   const hasSent = chat.outgoing !== undefined || chat.messages.some((message) => message.role === 'user');
-  const { scroller, content } = useStickToEnd(
+  const { scroller, content, isAway, toEnd } = useStickToEnd(
     `${activeId} ${chat.outgoing?.clientId ?? chat.messages.length}`,
     hasSent,
   );
@@ -97,41 +98,44 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
           </Button>
         </HStack>
       </HStack>
-      <Box ref={scroller} flex="1" minH="0" overflowY="auto" overscrollBehaviorY="contain">
-        <Stack
-          ref={content}
-          role="log"
-          aria-live="off"
-          aria-label="Conversation"
-          gap="4"
-          maxW="3xl"
-          mx="auto"
-          px="4"
-          py="3"
-        >
-          {isWaiting && <SkeletonText noOfLines={4} />}
-          {!isWaiting && !chat.messages.some((message) => message.role === 'user') && (
-            <OpeningMessage hasOptions={!hasSent} onOption={sendText} />
-          )}
-          {!isWaiting && !hasSent && <TopicBubbles onTopic={ask} />}
-          {chat.messages.map((message) =>
-            message.role === 'user' ? (
-              <ParentBubble key={message.id}>{message.content}</ParentBubble>
-            ) : (
-              <ReplyMessage key={message.id} message={message} onDone={finish} onRetry={chat.retry} />
-            ),
-          )}
-          {chat.outgoing && (
-            <>
-              <ParentBubble>{chat.outgoing.text}</ParentBubble>
-              {warning && <UrgentCard urgent={warning} />}
-              <NestlingBubble isBusy>
-                <LoadingDots />
-              </NestlingBubble>
-            </>
-          )}
-          {!chat.outgoing && chat.hasFailed && warning && <UrgentCard urgent={warning} />}
-        </Stack>
+      <Box position="relative" flex="1" minH="0">
+        <Box ref={scroller} h="full" overflowY="auto" overscrollBehaviorY="contain">
+          <Stack
+            ref={content}
+            role="log"
+            aria-live="off"
+            aria-label="Conversation"
+            gap="4"
+            maxW="3xl"
+            mx="auto"
+            px="4"
+            py="3"
+          >
+            {isWaiting && <SkeletonText noOfLines={4} />}
+            {!isWaiting && !chat.messages.some((message) => message.role === 'user') && (
+              <OpeningMessage hasOptions={!hasSent} onOption={sendText} />
+            )}
+            {!isWaiting && !hasSent && <TopicBubbles onTopic={ask} />}
+            {chat.messages.map((message) =>
+              message.role === 'user' ? (
+                <ParentBubble key={message.id}>{message.content}</ParentBubble>
+              ) : (
+                <ReplyMessage key={message.id} message={message} onDone={finish} onRetry={chat.retry} />
+              ),
+            )}
+            {chat.outgoing && (
+              <>
+                <ParentBubble>{chat.outgoing.text}</ParentBubble>
+                {warning && <UrgentCard urgent={warning} />}
+                <NestlingBubble isBusy>
+                  <LoadingDots />
+                </NestlingBubble>
+              </>
+            )}
+            {!chat.outgoing && chat.hasFailed && warning && <UrgentCard urgent={warning} />}
+          </Stack>
+        </Box>
+        {isAway && <ToNewest onClick={toEnd} />}
       </Box>
       {/* Read out once, when it is whole: the growing text above would be read anew with every word. */}
       <Text srOnly role="status">

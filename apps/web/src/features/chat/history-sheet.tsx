@@ -1,6 +1,6 @@
 import { Box, CloseButton, Drawer, Input, Portal, Stack, Text } from '@chakra-ui/react';
 import type { ChatSession } from '@nestling/contracts/chat';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -16,18 +16,27 @@ type Props = {
 /** Specification §2: a sheet titled 'Chat History', 70vh high. */
 export function HistorySheet({ sessions, activeId, onSelect, onDeleted, onClose }: Props) {
   const [query, setQuery] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
   const choose = (sessionId: number) => {
     onSelect(sessionId);
     onClose();
   };
   return (
-    <Drawer.Root open placement="bottom" onOpenChange={(change) => !change.open && onClose()}>
+    // The search box would bring up the keyboard of a phone, which covers the list.
+    <Drawer.Root
+      open
+      placement="bottom"
+      initialFocusEl={() => title.current}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content h="70vh" borderTopRadius="2xl" bg="bg.panel" maxW="3xl" mx="auto">
             <Drawer.Header px={{ base: '4', md: '6' }} pb="2">
-              <Drawer.Title>Chat History</Drawer.Title>
+              <Drawer.Title ref={title} tabIndex={-1} outline="none">
+                Chat History
+              </Drawer.Title>
             </Drawer.Header>
             <Box px={{ base: '4', md: '6' }} pb="2">
               <Input

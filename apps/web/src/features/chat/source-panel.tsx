@@ -1,4 +1,4 @@
-import { Button, Dialog, Link, Portal, SkeletonText, Stack, Text } from '@chakra-ui/react';
+import { Button, CloseButton, Dialog, Link, Portal, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ChatSource } from '@nestling/contracts/chat';
 import { ExternalLink } from 'lucide-react';
 import { errorText } from '../../platform/error-text.ts';
@@ -24,7 +24,7 @@ export function SourcePanel({ source, claim, onClose }: Props) {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content bg="bg.panel" borderRadius={{ md: '2xl' }}>
-            <Dialog.Header>
+            <Dialog.Header pe="14">
               <Stack gap="0">
                 <Dialog.Title overflowWrap="anywhere">
                   <bdi>{source.filename}</bdi>
@@ -43,6 +43,9 @@ export function SourcePanel({ source, claim, onClose }: Props) {
                 Close
               </Button>
             </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="lg" aria-label="Close source" />
+            </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -79,7 +82,7 @@ function GuideSource({ topicId, quotes }: { topicId: string; quotes: string[] })
   if (error)
     return <ErrorPanel message={errorText(error, 'The source could not be opened')} onRetry={() => void refetch()} />;
   // A quotation from the beginning runs on from the subtitle, which ends as a sentence there.
-  const beginning = data.subtitle && data.subtitle.replace(/[.!?]?$/, '.');
+  const beginning = data.subtitle.replace(/(?<=[^.!?])$/, '.');
   const text = [beginning, data.description, data.why, data.safety].filter(Boolean).join('\n\n');
   const quote = findFirstQuote(text, quotes) ?? { start: 0, end: 0 };
   return (

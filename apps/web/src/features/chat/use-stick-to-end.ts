@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const NEAR_PX = 140;
+/** Farther from the end than this, a way back is offered. */
+const AWAY_PX = 400;
 
 /**
  * Keeps the newest words in view while they grow, unless the reader has scrolled up. `jumpOn` brings the end back.
@@ -11,13 +13,16 @@ export function useStickToEnd(jumpOn: unknown, hasBegun: boolean) {
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(hasBegun);
   const isFollowing = useRef(hasBegun);
+  const [isAway, setAway] = useState(false);
 
   useEffect(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
     const onScroll = () => {
-      isAtEnd.current = isFollowing.current && box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+      const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+      isAtEnd.current = isFollowing.current && left < NEAR_PX;
+      setAway(isFollowing.current && left > AWAY_PX);
     };
     const growth = new ResizeObserver(() => {
       if (isAtEnd.current) box.scrollTop = box.scrollHeight;
@@ -37,5 +42,9 @@ export function useStickToEnd(jumpOn: unknown, hasBegun: boolean) {
     if (scroller.current) scroller.current.scrollTop = hasBegun ? scroller.current.scrollHeight : 0;
   }, [jumpOn, hasBegun]);
 
-  return { scroller, content };
+  const toEnd = () => {
+    isAtEnd.current = true;
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  };
+  return { scroller, content, isAway, toEnd };
 }

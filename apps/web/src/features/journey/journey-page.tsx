@@ -8,8 +8,11 @@ import { today } from '../../platform/today.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageBody, PageMessage } from '../../ui/page.tsx';
 import { JourneySections } from './journey-sections.tsx';
+import type { JourneySearch } from './sections.ts';
 
-export function JourneyPage() {
+type Props = { search: JourneySearch; onSearch: (search: JourneySearch) => void };
+
+export function JourneyPage(shown: Props) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <PageMessage>Loading...</PageMessage>;
   if (!user) return <PageMessage>Please log in to access this page.</PageMessage>;
@@ -18,7 +21,7 @@ export function JourneyPage() {
       <Stack gap="5" py="5">
         <JourneyHeading user={user} />
         {user.childAge ? (
-          <JourneySections key={user.childAge} childAge={user.childAge} childName={nameOf(user)} />
+          <JourneySections key={user.childAge} childAge={user.childAge} childName={nameOf(user)} {...shown} />
         ) : (
           <EmptyState icon={<Cake size={32} aria-hidden="true" />} title="When was your child born?">
             Add the birth date in Settings, at the top, and this page shows what fits the age.

@@ -1,32 +1,35 @@
 import { Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { trpc } from '../../platform/trpc.ts';
 import { Milestones } from './milestones.tsx';
 import { PastList } from './past-list.tsx';
 import { SectionButtons } from './section-buttons.tsx';
-import { distinctTags, SECTION_WORDS, type Section } from './sections.ts';
+import { distinctTags, type JourneySearch, SECTION_WORDS } from './sections.ts';
 import { TagFilter } from './tag-filter.tsx';
 import { TopicList } from './topic-list.tsx';
 import { useTimeline } from './use-timeline.ts';
 
-export function JourneySections({ childAge, childName }: { childAge: string; childName: string }) {
-  const [section, setSection] = useState<Section>('current');
-  const [tag, setTag] = useState<string>();
+type Props = { childAge: string; childName: string; search: JourneySearch; onSearch: (search: JourneySearch) => void };
+
+/** The address holds what is chosen, so that the way back from a chat leads to the same cards. */
+export function JourneySections({ childAge, childName, search, onSearch }: Props) {
+  const { section = 'current', tag } = search;
   const timeline = useTimeline(childAge);
+  const { data: entries } = trpc.journey.progress.useQuery();
+  const tagged = [...Object.values(timeline.query.data ?? {}).flat(), ...(entries ?? [])];
+  const showAll = () => onSearch({ section });
   return (
     <Stack gap="5">
-      <SectionButtons chosen={section} onChoose={setSection} />
+      <SectionButtons chosen={section} onChoose={(chosen) => onSearch({ ...search, section: chosen })} />
       <VisuallyHidden as="h3">{SECTION_WORDS[section]}</VisuallyHidden>
+      <TagFilter
+        tags={distinctTags(tagged)}
+        chosen={tag}
+        onChoose={(chosen) => onSearch({ section, ...(chosen === undefined ? {} : { tag: chosen }) })}
+      />
       {section === 'past' ? (
-        <PastList />
+        <PastList tag={tag} onShowAll={showAll} />
       ) : (
-        <>
-          <TagFilter
-            tags={timeline.query.data ? distinctTags(timeline.query.data) : []}
-            chosen={tag}
-            onChoose={setTag}
-          />
-          <TopicList section={section} timeline={timeline} tag={tag} onShowAll={() => setTag(undefined)} />
-        </>
+        <TopicList section={section} timeline={timeline} tag={tag} onShowAll={showAll} />
       )}
       {section === 'current' && <Milestones childName={childName} />}
     </Stack>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Providers } from '../../providers.tsx';
 import { MarkControls } from './mark-controls.tsx';
 
-const item = { kind: 'milestone', itemId: 'smiles', title: 'Smiles at you' } as const;
+const item = { kind: 'milestone', itemId: 'smiles', title: 'Smiles at you', tags: [] as string[] } as const;
 
 const render = (entry: ProgressEntry | null) =>
   renderToStaticMarkup(

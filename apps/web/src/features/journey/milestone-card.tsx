@@ -4,6 +4,8 @@ import { monthsText } from './date-text.ts';
 import { MarkControls } from './mark-controls.tsx';
 import { SourceLinks } from './source-links.tsx';
 
+const TAG = 'Developmental Milestones';
+
 export function MilestoneCard({ milestone }: { milestone: MilestoneItem }) {
   const { id, text, byMonths, actEarly, sources, progress } = milestone;
   return (
@@ -12,7 +14,7 @@ export function MilestoneCard({ milestone }: { milestone: MilestoneItem }) {
       <Text fontSize="sm" color="fg.muted">
         Most children by {monthsText(byMonths)}
       </Text>
-      <MarkControls item={{ kind: 'milestone', itemId: id, title: text }} entry={progress} />
+      <MarkControls item={{ kind: 'milestone', itemId: id, title: text, tags: [TAG] }} entry={progress} />
       <chakra.details>
         <chakra.summary minH="target" display="list-item" py="2.5" fontSize="sm" color="clay.fg" cursor="pointer">
           Not there yet?

@@ -9,10 +9,13 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { learnMorePrompt } from './chat-prompt.ts';
 import { MarkControls } from './mark-controls.tsx';
+import { NothingTagged } from './nothing-tagged.tsx';
 import { KIND_WORDS } from './progress-words.ts';
 
+type Props = { tag: string | undefined; onShowAll: () => void };
+
 /** What the parent has marked, the newest first. */
-export function PastList() {
+export function PastList({ tag, onShowAll }: Props) {
   const { data: entries, isPending, error, refetch } = trpc.journey.progress.useQuery();
   if (isPending) return <CardSkeletons />;
   if (error) {
@@ -25,9 +28,11 @@ export function PastList() {
       </EmptyState>
     );
   }
+  const shown = tag === undefined ? entries : entries.filter(({ tags }) => tags.includes(tag));
+  if (shown.length === 0) return <NothingTagged tag={tag ?? ''} onShowAll={onShowAll} />;
   return (
     <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} listStyleType="none" gap="4" alignItems="start">
-      {entries.map((entry) => (
+      {shown.map((entry) => (
         <PastEntry key={`${entry.kind} ${entry.itemId}`} entry={entry} />
       ))}
     </SimpleGrid>
@@ -35,7 +40,7 @@ export function PastList() {
 }
 
 function PastEntry({ entry }: { entry: ProgressEntry }) {
-  const { kind, itemId, title } = entry;
+  const { kind, itemId, title, tags } = entry;
   return (
     <Stack as="li" gap="2" p="4" bg="bg.panel" borderWidth="1px" borderRadius="2xl">
       <HStack justify="space-between" align="start" gap="3">
@@ -44,7 +49,7 @@ function PastEntry({ entry }: { entry: ProgressEntry }) {
           {KIND_WORDS[kind]}
         </Badge>
       </HStack>
-      <MarkControls item={{ kind, itemId, title }} entry={entry} />
+      <MarkControls item={{ kind, itemId, title, tags }} entry={entry} />
       <Link asChild minH="target" mt="-2" mb="-2" color="clay.fg" fontSize="sm" w="fit-content">
         <RouterLink to="/chat" search={{ prompt: learnMorePrompt(title) }}>
           <MessageCircle size={16} aria-hidden="true" />

@@ -6,6 +6,7 @@ const entry = (itemId: string, date: string, kind: ProgressEntry['kind'] = 'topi
   kind,
   itemId,
   title: itemId,
+  tags: [],
   answer: 'seen',
   date,
   note: '',

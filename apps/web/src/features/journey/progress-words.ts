@@ -16,11 +16,12 @@ export const KIND_WORDS = {
   milestone: 'Milestone',
 } as const satisfies Words<ProgressEntry['kind']>;
 
-export type Markable = Pick<ProgressEntry, 'kind' | 'itemId' | 'title'>;
+type Named = Pick<ProgressEntry, 'kind' | 'itemId'>;
+export type Markable = Named & Pick<ProgressEntry, 'title' | 'tags'>;
 
-const isSame = (a: Omit<Markable, 'title'>, b: Omit<Markable, 'title'>) => a.kind === b.kind && a.itemId === b.itemId;
+const isSame = (a: Named, b: Named) => a.kind === b.kind && a.itemId === b.itemId;
 
-export function findEntry(entries: ProgressEntry[] | undefined, item: Omit<Markable, 'title'>) {
+export function findEntry(entries: ProgressEntry[] | undefined, item: Named) {
   return entries?.find((entry) => isSame(entry, item)) ?? null;
 }
 
@@ -29,6 +30,6 @@ export function putEntry(entries: ProgressEntry[], entry: ProgressEntry): Progre
   return [entry, ...dropEntry(entries, entry)].toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-export function dropEntry(entries: ProgressEntry[], item: Omit<Markable, 'title'>): ProgressEntry[] {
+export function dropEntry(entries: ProgressEntry[], item: Named): ProgressEntry[] {
   return entries.filter((entry) => !isSame(entry, item));
 }

@@ -1,6 +1,6 @@
 import type { Timeline, TimelineTopic } from '@nestling/contracts/journey';
 import { expect, test } from 'vitest';
-import { appendPage, distinctTags, isPartPage, sectionItems } from './sections.ts';
+import { appendPage, distinctTags, isPartPage, readJourneySearch, sectionItems } from './sections.ts';
 
 const topic = (id: string, tags: TimelineTopic['tags'] = ['Education']): TimelineTopic => ({
   id,
@@ -49,5 +49,18 @@ test('every tag of every section is offered once, in order', () => {
     current_topics: [topic('a', ['Teens', 'Education'])],
     upcoming_topics: [topic('b', ['Activities', 'Teens'])],
   });
-  expect(distinctTags(held)).toEqual(['Activities', 'Education', 'Teens']);
+  expect(distinctTags(Object.values(held).flat())).toEqual(['Activities', 'Education', 'Teens']);
+});
+
+test.each([
+  [
+    { section: 'upcoming', tag: 'Teens' },
+    { section: 'upcoming', tag: 'Teens' },
+  ],
+  [{ section: 'past' }, { section: 'past' }],
+  [{ section: 'everything', tag: 7 }, {}],
+  [{ section: ['past'], tag: '' }, {}],
+  [{}, {}],
+])('an address with %j shows %j', (search, expected) => {
+  expect(readJourneySearch(search)).toEqual(expected);
 });

@@ -38,7 +38,14 @@ export function isPartPage(itemCount: number): boolean {
   return itemCount === 0 || itemCount % PAGE_SIZE !== 0;
 }
 
-export function distinctTags(timeline: Timeline): string[] {
-  const tags = [...Object.values(timeline)].flatMap((items) => items.flatMap((item) => item.tags));
-  return [...new Set(tags)].toSorted();
+export function distinctTags(items: readonly { tags: readonly string[] }[]): string[] {
+  return [...new Set(items.flatMap(({ tags }) => tags))].toSorted();
+}
+
+/** What of the journey is shown, as its address says it; what is left out is the default. */
+export type JourneySearch = { section?: Section; tag?: string };
+
+export function readJourneySearch({ section, tag }: Record<string, unknown>): JourneySearch {
+  const known = SECTIONS.find((one) => one === section);
+  return { ...(known && { section: known }), ...(typeof tag === 'string' && tag !== '' && { tag }) };
 }

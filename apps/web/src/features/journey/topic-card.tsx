@@ -53,7 +53,10 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
             </Badge>
           ))}
         </HStack>
-        <MarkControls item={{ kind: topic.kind, itemId: topic.id, title: topic.title }} entry={entry} />
+        <MarkControls
+          item={{ kind: topic.kind, itemId: topic.id, title: topic.title, tags: topic.tags }}
+          entry={entry}
+        />
       </Card.Body>
     </Card.Root>
   );

@@ -5,6 +5,7 @@ import { trpc } from '../../platform/trpc.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { NothingTagged } from './nothing-tagged.tsx';
 import { findEntry } from './progress-words.ts';
 import { type GuideSection, PAGE_SIZE, sectionItems } from './sections.ts';
 import { TopicCard } from './topic-card.tsx';
@@ -35,7 +36,12 @@ export function TopicList({ section, timeline, tag, onShowAll }: Props) {
           <TopicCard key={topic.id} topic={topic} entry={findEntry(entries, { kind: topic.kind, itemId: topic.id })} />
         ))}
       </SimpleGrid>
-      {shown.length === 0 && <NothingShown tag={items.length > 0 ? tag : undefined} onShowAll={onShowAll} />}
+      {items.length === 0 && (
+        <EmptyState icon={<Tag size={32} aria-hidden="true" />} title="Nothing here for this age">
+          The guide covers birth to 18 years.
+        </EmptyState>
+      )}
+      {items.length > 0 && shown.length === 0 && <NothingTagged tag={tag ?? ''} onShowAll={onShowAll} />}
       {failed === section && (
         <Text role="alert" color="red.fg">
           Failed to fetch more topics. Please try again.
@@ -53,24 +59,5 @@ export function TopicList({ section, timeline, tag, onShowAll }: Props) {
         </Button>
       )}
     </Stack>
-  );
-}
-
-function NothingShown({ tag, onShowAll }: { tag: string | undefined; onShowAll: () => void }) {
-  const icon = <Tag size={32} aria-hidden="true" />;
-  if (tag === undefined) {
-    return (
-      <EmptyState icon={icon} title="Nothing here for this age">
-        The guide covers birth to 18 years.
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <EmptyState icon={icon} title={`Nothing tagged “${tag}” here yet`} />
-      <Button variant="outline" minH="target" alignSelf="center" onClick={onShowAll}>
-        Show all tags
-      </Button>
-    </>
   );
 }

@@ -32,7 +32,7 @@ export function useMarking(item: Markable) {
     void visitSummary.invalidate();
   };
   const mark = trpc.journey.mark.useMutation({
-    onMutate: ({ note = '', ...input }) => show({ ...input, note, title: item.title }),
+    onMutate: ({ note = '', ...input }) => show({ ...input, note, title: item.title, tags: item.tags }),
     onError: (error) => refuse(error, 'The mark could not be saved'),
     onSettled,
   });

@@ -12,7 +12,9 @@ const milestone = (id: string, answer?: Answer, more: Partial<MilestoneItem> = {
   byMonths: 9,
   actEarly: id,
   sources: [],
-  progress: answer ? { kind: 'milestone', itemId: id, title: id, answer, date: '2026-01-01', note: '' } : null,
+  progress: answer
+    ? { kind: 'milestone', itemId: id, title: id, tags: [], answer, date: '2026-01-01', note: '' }
+    : null,
   ...more,
 });
 const ids = (items: MilestoneItem[]) => items.map(({ id }) => id);
