@@ -1,6 +1,7 @@
 import type { Source } from '../../topic.schema.ts';
 
 export {
+  aapScreenTime,
   aapWellChild,
   aonlSchedules2026,
   cdcSleep,
@@ -300,6 +301,30 @@ export const fdaTeething: Source = {
 export const nhsSomersetChecks: Source = {
   name: 'Checks and Screening Tests',
   url: 'https://www.somersetft.nhs.uk/maternity-new/maternity/after-your-babys-birth/for-baby/screening-tests/',
+  authority: 'NHS',
+  country: 'UK',
+  lastChecked: '2026-11-21',
+};
+
+export const cdcSidsParents: Source = {
+  name: 'Parents and Caregivers (SIDS)',
+  url: 'https://www.cdc.gov/sids/parents-caregivers.htm',
+  authority: 'CDC',
+  country: 'US',
+  lastChecked: '2026-11-21',
+};
+
+export const nhsMiltonKeynesScreening: Source = {
+  name: 'Screening',
+  url: 'https://www.mkuh.nhs.uk/maternity-services/your-pregnancy-journey/postnatal-care/screening',
+  authority: 'NHS',
+  country: 'UK',
+  lastChecked: '2026-11-21',
+};
+
+export const nhsDiarrhoea: Source = {
+  name: 'Diarrhoea and vomiting',
+  url: 'https://www.what0-18.nhs.uk/resources/parent-workshops/diarrhoea-and-vomiting',
   authority: 'NHS',
   country: 'UK',
   lastChecked: '2026-11-21',
