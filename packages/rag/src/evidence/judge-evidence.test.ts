@@ -47,6 +47,32 @@ describe('evidence', () => {
     ).toBe('enough');
   });
 
+  describe('of the guide', () => {
+    const page = (text: string, questions?: string[]): RankedPassage[] =>
+      ranked([text]).map((one) => ({
+        ...one,
+        passage: { ...one.passage, kind: 'guide', title: 'Big feelings', ...(questions && { questions }) },
+      }));
+    const CALM = 'Get down to the level of the child and wait. Say the feeling in few words.';
+
+    test('is found by a question it is known to answer, though no word of it stands in the text', () => {
+      const known = page(CALM, ['tantrums in the shop', 'screaming fit']);
+      expect(judgeEvidence('My toddler has tantrums in every shop', known).kind).toBe('enough');
+      expect(judgeEvidence('My toddler has tantrums in every shop', page(CALM)).kind).toBe('nothing');
+    });
+
+    test('is not found by words that stand in two of its questions', () => {
+      const known = page(CALM, ['tantrums in the shop', 'hitting other children at playgroup']);
+      expect(judgeEvidence('Which playgroup shop sells hitting bats?', known).kind).toBe('nothing');
+    });
+
+    test('that shares one word in passing is none, while a document with it is', () => {
+      const belt = 'A booster lifts the child, so that the belt lies where it should.';
+      expect(judgeEvidence('She lies to me', page(belt)).kind).toBe('nothing');
+      expect(judgeEvidence('She lies to me', ranked([belt])).kind).toBe('enough');
+    });
+  });
+
   test('is numbered from one, bounded in number and tokens, whatever is found', () => {
     const text = fc
       .array(
