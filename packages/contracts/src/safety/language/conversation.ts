@@ -93,13 +93,13 @@ export class Conversation {
 
   /** As `has`, where nothing of `harmless` stands close by in the same sentence. */
   hasBut(name: string, harmless: string): boolean {
-    const places = this.matcher.hits(harmless);
+    const places = this.harmless(harmless);
     return this.found(name).some((hit) => !places.some((place) => this.isBeside(hit, place)));
   }
 
   /** As `asks`, where nothing of `harmless` stands close by in the same sentence. */
   asksBut(name: string, harmless: string): boolean {
-    const places = this.matcher.hits(harmless);
+    const places = this.harmless(harmless);
     return this.matcher
       .hits(name)
       .some((hit) => hit.fresh && hit.negatedBy < 0 && !places.some((place) => this.isBeside(hit, place)));
@@ -121,7 +121,7 @@ export class Conversation {
 
   private plain(hits: readonly Hit[], harmless: string): boolean {
     if (hits.length === 0) return false;
-    const places = this.matcher.hits(harmless).filter((hit) => hit.fresh);
+    const places = this.harmless(harmless).filter((hit) => hit.fresh);
     if (places.length === 0) return true;
     if (this.tokens.length - this.freshFrom <= SHORT_WORDS) return false;
     const sentence = (at: number): number => this.tokens[at]?.sentence ?? -1;
@@ -130,6 +130,11 @@ export class Conversation {
         (place) => sentence(place.start) < sentence(hit.start) || sentence(place.start) > sentence(hit.end - 1),
       ),
     );
+  }
+
+  /** What is denied ("no beetroot") excuses nothing. */
+  private harmless(name: string): readonly Hit[] {
+    return this.matcher.hits(name).filter((hit) => hit.negatedBy < 0);
   }
 
   private isBeside(hit: Hit, place: Hit): boolean {

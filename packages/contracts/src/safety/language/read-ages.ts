@@ -39,7 +39,7 @@ function readLooseAge(tokens: readonly Token[], at: number): NamedAge | undefine
   if (token.stem === 'hour' && isOld && before?.value !== undefined) return { at: at - 1, days: before.value / 24 };
   const unit =
     token.stem === 'fortnight' ? 14 : ['day', 'week', 'month'].includes(token.stem) ? own(DAYS, token.stem) : undefined;
-  if (unit === undefined || !isOld || before?.value !== undefined) return undefined;
+  if (unit === undefined || !isOld || before?.value !== undefined || before?.raw === 'half') return undefined;
   const counted = before?.raw === 'of' ? tokens[at - 2] : before;
   return { at, days: Math.round(unit * (own(LOOSE_COUNTS, counted?.raw) ?? 1)) };
 }

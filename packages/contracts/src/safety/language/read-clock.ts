@@ -27,6 +27,10 @@ function hourAt(tokens: readonly Token[], at: number): number | undefined {
   if (named !== undefined) return named;
   if (Object.hasOwn(MEALS, token.raw) && tokens.slice(Math.max(0, at - 2), at).some((word) => STARTS.has(word.raw)))
     return MEALS[token.raw];
+  const lead = `${tokens[at - 2]?.raw} ${tokens[at - 1]?.raw}`;
+  if (lead === 'half past' && token.value !== undefined && token.value <= 12) return token.value + 0.5;
+  if (lead === 'quarter past' && token.value !== undefined && token.value <= 12) return token.value + 0.25;
+  if (lead === 'quarter to' && token.value !== undefined && token.value <= 12) return token.value - 0.25;
   if (token.value === undefined || token.value > 24 || token.value < 0) return undefined;
   const minutes = tokens[at + 1];
   const hasMinutes = minutes?.value !== undefined && minutes.afterComma && /^\d\d$/.test(minutes.raw);
@@ -49,7 +53,7 @@ export function readClockTimes(tokens: readonly Token[]): ClockTime[] {
   tokens.forEach((token, at) => {
     const hour = hourAt(tokens, at);
     if (hour === undefined) return;
-    const before = tokens.slice(Math.max(0, at - 3), at).filter((word) => word.sentence === token.sentence);
+    const before = tokens.slice(Math.max(0, at - 4), at).filter((word) => word.sentence === token.sentence);
     const isStart = before.some((word) => STARTS.has(word.raw) && word.raw !== 'about' && word.raw !== 'around');
     const isNow = !isStart && (before.some((word) => NOWS.has(word.raw)) || tokens[at + 2]?.raw === 'now');
     times.push({ at, hour, isNow });

@@ -1,5 +1,6 @@
 import type { NamedAge } from './read-ages.ts';
 import { readElapsed } from './read-clock.ts';
+import { stemWord } from './stem-word.ts';
 import type { Token } from './tokenize.ts';
 
 const HOURS: Record<string, number> = {
@@ -17,6 +18,26 @@ const HOURS: Record<string, number> = {
 
 const own = (table: Record<string, number>, key: string | undefined): number | undefined =>
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** "His 4 month shots", "the 6 week check" name an age. */
+const AGE_EVENTS = new Set(
+  [
+    'shot',
+    'jab',
+    'vaccine',
+    'vaccination',
+    'immunisation',
+    'immunization',
+    'check',
+    'checkup',
+    'regression',
+    'size',
+    'review',
+    'appointment',
+    'scan',
+    'clothes',
+  ].map(stemWord),
+);
 
 export interface Duration {
   at: number;
@@ -46,7 +67,7 @@ export function readDurations(tokens: readonly Token[], ages: readonly NamedAge[
     const before = tokens[at - 1];
     if (unit !== undefined && before) {
       const after = tokens[at + 1];
-      const isAge = after?.raw === 'old' || agePlaces.has(at - 1);
+      const isAge = after?.raw === 'old' || agePlaces.has(at - 1) || AGE_EVENTS.has(after?.stem ?? '');
       if (before.value !== undefined && !isAge) spans.push({ at, hours: before.value * unit });
       else if (before.raw === 'couple' || (before.raw === 'of' && tokens[at - 2]?.raw === 'couple'))
         spans.push({ at, hours: 2 * unit });

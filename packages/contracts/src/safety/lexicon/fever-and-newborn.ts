@@ -74,7 +74,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     #/couple/few/couple ~2 suck/sucks/sip/sips/gulp/gulps/mouthful/mouthfuls/swallow/swallows/pull/pulls/minute/minutes/swig/swigs/slurp/slurps/second/seconds/drop/drops/=mls/=ml; one suck/sip/gulp/mouthful/swallow; a suck/sip/gulp/mouthful/minute/swallow`,
   wontFeed: `
     @unable ~4 feed/nurs/nurse/breastfeed/latch/eat/suck/bottle/drink/milk/suckle/swallow; wont feed; not feed; not eating/nursing/drinking/latching/feeding/sucking;
-    @unable ~3 take/taking/want/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain ~5 @milkFeed; @unable ~3 open ~3 mouth;
+    @unable/@neg ~3 take/taking/want/wanted/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain/bear/tolerate ~5 @milkFeed; @unable/@neg ~3 open ~3 mouth; couldnt care less; @neg ~2 fussed/bothered ~4 food/milk/feeding; takes/took/taking ~2 maybe/about/barely ~3 ounce/oz/ml/mls;
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no interest ~3 @milkFeed; lost ~2 interest ~4 @milkFeed;
     refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; @milkFeed && turns/turning/turned ~1 away; normally/usually/used ~4 @milkFeed/# && managing/only/barely/just/maybe ~3 # ; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
     @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
@@ -108,7 +108,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     like; colour/color of; same colour/color as/of; shade of; the colour/color ~1; look/looks like; resembl/resemble/resembles; similar to; reminds ~2 of; matches; as yellow/green/red/dark/black/orange as`,
   yellowish: `
     yellow/yellowy/yellowish/yellowed/yellower/yellowing/orange/orangey/orangish/orangy/golden/gold/mustardy/lemony/custardy/turmericky/sallow/bronze/bronzed/tan/tanned/suntanned/sunkissed/amber/peachy/yello/yelow/yellew/jaundice/jaundiced/jaundic/jaundicy/ochre/buttery/sandy/sunburnt/pele;
-    sun kissed; fake tan; spray tan; been on holiday; @yellowFood ~1 @yellowHue; @likeOf ~4 @yellowFood; bit ~1 oompa; @likeOf ~5 sunbed/tanning/holiday/beach/caribbean/tenerife/benidorm/sunburn/sunburnt`,
+    sun kissed; fake tan; spray tan; been on holiday; @yellowFood ~1 @yellowHue; @likeOf ~4 @yellowFood; bit ~1 oompa; simpson/simpsons ~1 character/yellow/family; @likeOf ~5 sunbed/tanning/holiday/beach/caribbean/tenerife/benidorm/sunburn/sunburnt`,
   yellowPart: `
     skin/eye/eyes/eyeball/eyeballs/white/whites/sclera/face/chest/leg/legs/belly/tummy/body/arm/arms/tone/complexion/gum/gums/palm/palms/foot/feet/sole/soles/nose/forehead/toe/toes/calf/calves/calfs/thigh/thighs/shin/shins/cheek/cheeks/ear/ears/hand/hands/torso/trunk/shoulder/shoulders/neck/knee/knees/tongue/back/head/chin/ankle/ankles/eyelid/bum; all over`,
   yellow: `@yellowish; bilirubin`,
@@ -116,12 +116,12 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     jaundice/jaundic/jaundiced/jaundicy; bilirubin ~4 high/up/rising/climb/climbing/#/level/levels;
     @yellowish & @yellowPart ~6; @yellowish ~2 @yellowHue;
     look/seem/turn/go/gone/went/looking/looks/is/be/getting/get/he/she/still/bit/so/very/really/more/appear/quite/slightly/pretty/rather/kinda/sorta/properly/distinctly/becoming/become ~3 @yellowish;
-    yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
+    turn/turning ~1 into ~3 @yellowFood; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
     yellow/yellowish/yellowy/orange/orangey/golden ~2 again/today/now/still/everywhere/everyday/below/down; yellowness; yellowing; the yellow; yellow ~3 spread/spreading/moved/moving/creeping/reached/deeper/darker/worse`,
   yellowHarmless: `
     poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/wee/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/nose/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,
   yellowSkin: `
-    jaundice/jaundiced/jaundic/jaundicy/bilirubin; @yellowish & skin/eyeball/eyeballs/whites/sclera/face/chest/leg/legs/complexion/tan/body/arms/forehead/cheeks/feet/soles/palms/calves/thighs/gums ~5; whites ~4 @yellowish; yellow & eye/eyes ~3`,
+    jaundice/jaundiced/jaundic/jaundicy/bilirubin; @yellowish & skin/eyeball/eyeballs/whites/sclera/face/chest/leg/legs/complexion/body/arms/forehead/cheeks/feet/soles/palms/calves/thighs/gums ~5; whites ~4 @yellowish; yellow & eye/eyes ~3`,
   // Where it has got to is not a trick of the light.
   yellowSpread: `
     whites ~4 @yellowish; eyeballs ~4 @yellowish; @yellowish ~6 whites/eyeballs; @yellowish && spread/spreading/moved/creeping/worse/darker ~6 @yellowPart; still ~4 @yellowish`,
@@ -154,6 +154,9 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     @stump && red/pink/angry/hot/shiny ~2 ring/patch/circle/halo/line/area/skin/blotch; 
     @stump && goo/gunk/pus/goop/gloop/ooze/oozing/weeping/smell/smells/stinks/stink/pong/pongs/foul/rotten/rotting/reeks/whiffs;
     @stump && blood/bleeding ~4 soaking/soaked/stop/again/more/keeps`,
+  // It came off long ago, and is bad today.
+  cordGone: `@stump ~5 drop/dropped/drops/fell/fallen/fall/came/come ~2 off/out/away; lost ~2 stump/cord; @stump; hole`,
+  navelSign: `@stumpSmell; pus/ooz/oozing/weep/weeping/seeping/gunk/goo/gloop/discharge; red/pink/angry/hot ~1 ring/patch/halo/circle/skin; keep/keeps/still ~2 bleed/bleeding/wet`,
   stumpGraveNear: `@stump & @stumpGrave ~9; @stumpSure`,
   stumpSure: `
     @stump && red/pink/angry/hot/shiny ~2 ring/patch/circle/halo/line; @stump && goo/gunk/pus/goop/gloop/foul/rotten/rotting; skin ~3 around ~3 @stump & red/hot/swollen/hard/pink/shiny/angry ~10; @stump && blood/bleeding ~4 soaking/soaked/stop/again/keeps`,

@@ -75,6 +75,6 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
       talk.has('paleStool')),
   cord_infection: (talk) =>
     talk.isAged(0, 8 * WEEK, true) &&
-    talk.has('stumpSick') &&
-    (!talk.mentions('stumpMild') || talk.has('stumpGraveNear', 'stumpSure')),
+    (talk.has('stumpSick') || (talk.asks('stump') && talk.asks('cordGone') && talk.has('navelSign'))) &&
+    (!talk.mentions('stumpMild') || talk.has('stumpGraveNear', 'stumpSure', 'navelSign')),
 };
