@@ -46,8 +46,12 @@ const KEEP_SHARE = 0.6;
 const RANK_SHARE = 0.35;
 /** What a question just like one the passage is known to answer counts, beside the best sentence's relevance. */
 const LIKENESS_WORTH = 1.3;
+/** The guide's pages list the questions they answer, so that more of a question has to be met than by a document. */
+const GUIDE_STRICTNESS = 1.15;
 /** Share of the question that names a guide page's subject from which the page is about the question. */
-const SUBJECT_COVERAGE = 0.3;
+const SUBJECT_COVERAGE = 0.5;
+/** Share of the question that one place of a page must cover when nothing names its subject. */
+const PLACE_COVERAGE = 0.75;
 const MAX_EVIDENCE = 6;
 const MAX_TOKENS = 2400;
 
@@ -88,12 +92,13 @@ function weigh(question: Question, ranked: RankedPassage, topScore: number): Can
 
 function isAnswering(candidate: Candidate, needed: number, trustedSimilarity: number | undefined): boolean {
   if (trustedSimilarity !== undefined && candidate.ranked.similarity >= trustedSimilarity) return true;
-  return candidate.answerability >= needed && (candidate.ranked.passage.kind !== 'guide' || isAbout(candidate.scored));
+  if (candidate.ranked.passage.kind !== 'guide') return candidate.answerability >= needed;
+  return candidate.answerability >= needed * GUIDE_STRICTNESS && isAbout(candidate.scored);
 }
 
 /** The guide speaks of everything once: a page that shares one word in passing ("how the belt lies") is not about it. */
-function isAbout({ titleCoverage, strongTerms }: ScoredPassage): boolean {
-  return titleCoverage >= SUBJECT_COVERAGE || strongTerms >= 2;
+function isAbout({ titleCoverage, windowCoverage, strongTerms }: ScoredPassage): boolean {
+  return titleCoverage >= SUBJECT_COVERAGE || (strongTerms >= 2 && windowCoverage >= PLACE_COVERAGE);
 }
 
 function withinBudget(candidates: ReadonlyArray<Candidate>, maxTokens: number): Evidence[] {
