@@ -1,15 +1,20 @@
 import type { Source } from '../../topic.schema.ts';
 
 export {
+  aapScreenTime,
   aapWellChild,
   annaFreudSeparation,
   cdcDrowning,
+  cdcHeadsUp,
   cdcSleep,
+  hseChecks3to5,
   hsePlay,
   hseSeparation,
+  nhsHeadInjury,
   nhtsaCarSeats,
   paMedSchedule2026,
   safefoodFussy,
+  torbayTeeth,
   whoUnderFives,
 } from './older-children.ts';
 
@@ -268,6 +273,14 @@ export const nidcdSpeech: Source = {
   name: 'Speech and Language Developmental Milestones',
   url: 'https://www.nidcd.nih.gov/health/speech-and-language',
   authority: 'NIDCD',
+  country: 'US',
+  lastChecked: '2026-11-21',
+};
+
+export const coloradoAutism: Source = {
+  name: 'Autism Spectrum Disorders (ASD): Signs and Symptoms',
+  url: 'https://www.childrenscolorado.org/conditions-symptoms/conditions/autism-spectrum-disorders/signs-and-symptoms',
+  authority: "Children's Hospital Colorado",
   country: 'US',
   lastChecked: '2026-11-21',
 };
