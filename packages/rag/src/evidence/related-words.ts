@@ -20,11 +20,11 @@ poop poo stool bowel
 pee urine urinate wee wet
 constipation constipated
 diarrhea diarrhoea
-vomit throw spit puke sick reflux
+vomit throw spit puke reflux
 pacifier dummy soother binky
 crib cot bassinet
 stroller pram pushchair buggy
-fever temperature febrile hot
+fever temperature febrile
 medicine medication drug
 paracetamol acetaminophen tylenol calpol
 ibuprofen motrin advil
@@ -42,7 +42,7 @@ tantrum meltdown outburst
 talk speak speech language word
 walk step stand
 crawl creep
-potty toilet training
+potty toilet
 seat carseat
 drown swim
 choke choking

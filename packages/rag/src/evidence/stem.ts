@@ -11,7 +11,8 @@ shook shake|shaken shake|shot shoot|showed show|shown show|slept sleep|sold sell
 spoken speak|stood stand|stole steal|stolen steal|stuck stick|swam swim|swelled swell|swollen swell|taught teach|teeth tooth
 thought think|threw throw|thrown throw|told tell|took take|taken take|tore tear|torn tear|understood understand|weighed weigh
 weight weigh|woke wake|woken wake|women woman|won win|wore wear|worn wear|wrote write|written write|lives life|wives wife
-teething tooth|teethe tooth|teethes tooth|screening checkup|screenings checkup`
+teething tooth|teethe tooth|teethes tooth|screening checkup|screenings checkup|soother pacifier|soothers pacifier
+preschooler toddler|preschoolers toddler`
     .split(/[|\n]/)
     .map((pair) => pair.split(' ') as [string, string]),
 );
