@@ -1,32 +1,67 @@
+import type { Conversation } from '../language/conversation.ts';
 import type { Detectors } from './detector.ts';
+
+const FAST_BREATHS = 40;
+const MOST_BREATHS = 150;
+
+/** Breaths a minute that are too many at any age; "16 breaths" are not. */
+const isBreathingFast = (talk: Conversation): boolean =>
+  talk
+    .found('breathCount')
+    .some(({ start, end }) =>
+      talk.tokens
+        .slice(start, end)
+        .some(({ value }) => value !== undefined && value >= FAST_BREATHS && value < MOST_BREATHS),
+    );
+
+const isBreathless = (talk: Conversation): boolean =>
+  talk.hasBut('breathTrouble', 'breathHarmless') || talk.hasBut('breathNoise', 'breathFine') || isBreathingFast(talk);
+
+/** Two systems of the body, or one that closes the airway, after something that can set an allergy off. */
+const isAnaphylaxis = (talk: Conversation): boolean => {
+  if (talk.has('anaphylaxisWord')) return true;
+  const trigger = talk.said('allergen', 'foodTrigger', 'allergicReaction', 'realHives');
+  if (trigger && talk.hasBut('throatTight', 'throatHarmless')) return true;
+  if (talk.said('throatTight', 'tongueSwell') && talk.has('allergenSure', 'allergicReaction', 'realHives')) return true;
+  if (talk.said('realHives') && talk.said('secondSystem') && talk.has('realHives', 'secondSystem')) return true;
+  if (talk.said('allergicReaction') && talk.said('secondSystem') && talk.has('allergicReaction', 'secondSystem'))
+    return true;
+  if (trigger && talk.hasBut('faceSwell', 'injuryOrTooth')) return true;
+  if (talk.said('allergenSure') && talk.has('allergicBreath', 'foodCollapse')) return true;
+  return talk.hasBut('lipSwell', 'injuryOrTooth');
+};
+
+/** Stiff neck, light that hurts, cold limbs, an odd cry: two signs of meningitis or sepsis together. */
+const isMeningitis = (talk: Conversation): boolean => {
+  const neck = talk.hasBut('stiffNeck', 'neckHarmless');
+  const light = talk.has('lightHurts');
+  if (neck && talk.said('lightHurts', 'fever', 'oddCry', 'severeHead', 'vomit', 'coldLimbs')) return true;
+  if (
+    light &&
+    talk.said('stiffNeck', 'fever', 'rashWord') &&
+    talk.said('stiffNeck', 'severeHead', 'vomit', 'lethargic', 'coldLimbs', 'rashWord')
+  )
+    return true;
+  if (talk.has('oddCry') && talk.said('coldLimbs', 'fever', 'lethargic')) return true;
+  if (talk.said('fever') && talk.said('coldLimbs') && talk.said('rashWord', 'limbPain', 'mottledSkin', 'lethargic'))
+    return talk.has('fever', 'coldLimbs', 'rashWord', 'limbPain', 'mottledSkin', 'lethargic');
+  return (
+    talk.said('rashWord') && talk.said('fever') && talk.said('lethargic') && talk.has('rashWord', 'fever', 'lethargic')
+  );
+};
 
 export const AIRWAY_AND_BRAIN_RULES: Detectors = {
   choking: (talk) => talk.hasBut('choking', 'chokingHarmless'),
-  anaphylaxis: (talk) =>
-    talk.has('anaphylaxisWord') ||
-    (talk.said('foodTrigger', 'allergicReaction', 'hives') &&
-      (talk.has('throatTight', 'tongueSwell') || talk.said('throatTight', 'tongueSwell')) &&
-      talk.has('foodTrigger', 'allergicReaction', 'hives', 'throatTight', 'tongueSwell')) ||
-    (talk.said('hives', 'allergicReaction', 'faceSwell') &&
-      talk.said('allergySecond') &&
-      talk.said('foodTrigger', 'allergicReaction', 'faceSwell') &&
-      talk.has('hives', 'allergySecond', 'faceSwell', 'allergicReaction')) ||
-    (talk.said('realHives') && talk.said('secondSystem') && talk.has('realHives', 'secondSystem')) ||
-    (talk.said('foodTrigger') && talk.hasBut('faceSwell', 'injuryOrTooth')) ||
-    (talk.said('foodEaten') && talk.has('allergicBreath')) ||
-    talk.hasBut('lipSwell', 'injuryOrTooth'),
-  breathing_trouble: (talk) =>
-    talk.hasBut('breathTrouble', 'breathHarmless') && (!talk.mentions('breathNose') || talk.has('breathGrave')),
+  anaphylaxis: isAnaphylaxis,
+  breathing_trouble: (talk) => isBreathless(talk) && (!talk.mentions('breathNose') || talk.has('breathGrave')),
   blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless') || talk.has('blueGrave'),
   unresponsive: (talk) =>
-    talk.hasBut('cantWake', 'wakeHarmless') || talk.hasBut('limp', 'respondName') || talk.has('passedOut', 'confused'),
-  seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless') || (talk.mentions('seizure') && talk.has('againNow')),
+    talk.hasBut('cantWake', 'wakeHarmless') ||
+    talk.hasBut('limp', 'respondName') ||
+    talk.has('passedOut') ||
+    talk.asksBut('seesThings', 'confusedHarmless') ||
+    talk.hasBut('confused', 'confusedHarmless'),
+  seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless') || (talk.mentions('fitWord') && talk.has('againNow')),
   non_fading_rash: (talk) =>
-    talk.has('badRash', 'bulgingSpot') ||
-    (talk.said('stiffNeck') && talk.said('lightHurts', 'fever', 'oddCry') && talk.has('stiffNeck', 'lightHurts')) ||
-    (talk.has('oddCry') && talk.said('coldLimbs', 'fever', 'sleepy')) ||
-    (talk.said('rashWord') &&
-      talk.said('fever') &&
-      talk.said('lethargic') &&
-      talk.has('rashWord', 'fever', 'lethargic')),
+    talk.hasBut('badRash', 'rashHarmless') || talk.hasBut('bulgingSpot', 'bulgeHarmless') || isMeningitis(talk),
 };
