@@ -13,6 +13,7 @@ export {
   aapFever,
   aapWalkers,
   cdcInfants,
+  cdcMilestones9,
   childsmileWeaning,
   inspqHoney,
   mercyPoison,
