@@ -54,6 +54,11 @@ function readWhole(words: readonly string[], at: number): SpokenNumber | undefin
 
 function readHundreds(words: readonly string[], at: number): SpokenNumber | undefined {
   const first = words[at];
+  // "It's hundred and three": the article is often left out.
+  if (first === 'hundred' && words[at + 1] === 'and') {
+    const rest = readWhole(words, at + 2);
+    if (rest && rest.value < 10) return { value: 100 + rest.value, length: 2 + rest.length };
+  }
   const lead = first === 'a' ? 1 : own(UNITS, first);
   if (lead !== undefined && words[at + 1] === 'hundred') {
     let next = at + 2;

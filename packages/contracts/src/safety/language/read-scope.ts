@@ -87,7 +87,7 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
   const end = (at: number, stops: boolean): number => {
     let place = at;
     while (place < tokens.length && sentenceOf(place) === sentenceOf(at)) {
-      if (stops && place > at + 1 && TURNS_BACK.has((tokens[place] as Token).raw)) break;
+      if (stops && place > at && TURNS_BACK.has((tokens[place] as Token).raw)) break;
       place += 1;
     }
     return place;

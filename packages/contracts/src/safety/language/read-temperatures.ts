@@ -167,9 +167,16 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
     const near = tokens
       .slice(Math.max(0, at - 14), at + 12)
       .filter((word) => Math.abs(word.sentence - token.sentence) <= 1 && !isLikeness(tokens, word));
+    // "12 weeks. 38." stands alone.
+    const isAlone =
+      (at === 0 || tokens[at - 1]?.sentence !== token.sentence) && (!next || next.sentence !== token.sentence);
     const isShown = tokens.slice(Math.max(0, at - 3), at).some((word) => SHOWS.has(word.raw));
     const isFever =
-      isShown || near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) || saysC || saysF;
+      isShown ||
+      isAlone ||
+      near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) ||
+      saysC ||
+      saysF;
     const isRoom =
       near.some(
         (word) =>

@@ -8,7 +8,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     fever/feverish/fevery/feverr/pyrexia/febril; running hot/warm;
     high/raised/elevated/slight/mild/spiking/rising/soaring/roaring/raging temp/temperature;
     have/having/run/running/got/develop/spike/spiking/hit/with/at/a ~4 temp/temperature;
-    temp/temperature of;
+    temp/temperature of; temp/temperature ~1 for ~3 day/days/night/nights/week/hours;
     temp/temperature ~4 high/up/raised/elevated/spike/rising/climb/climbing/risen/rocketed/soaring/jumped/shot/roof/=still/again/return/returned;
     temp/temperature ~1 since/all/last/today/yesterday/tonight/overnight/day/and/at/now/but;
     temp/temperature ~3 wont/cant/not/isnt/doesnt/refuses ~3 down/budge/shift/move/settle/break`,
@@ -28,7 +28,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     temp/temperature ~3 normal/fine/ok/okay/=gone/down/back ~1 normal?; fever ~3 =gone/broke/broken/passed/resolved/down; fever ~1 =went;
     check/took/take/taking/measure/monitor ~3 temp/temperature; how hot; what temp/temperature; how ~4 temperature;
     temp/temperature of ~2 room/bath/milk/water/bottle/formula; room/bath/water/milk/bottle/nursery/bedroom temp/temperature;
-    will ~4 fever/temp; what is ~2 fever; what counts; might ~2 get; get ~1 fever ~2 after/from;
+    will ~4 fever/temp; what is ~2 fever; what counts; might ~2 get; get a fever ~2 after/from;
     hot weather/day/days/nights/summer/country/climate/car/bath/drink/drinks/chocolate/food/milk/room/house/flat/outside/out/today/here; heatwave; =its/so/very/too/really ~3 hot ~2 here/outside/out/room/house/nursery/bedroom/weather; =its ~3 hot; it be ~2 hot; prone ~2 fever; fever ~1 medicine/reducer ~2 cabinet/shelf`,
   ownFever: `
     i have/got a? high/low/slight/mild? fever/temp/temperature; ive got a? high/low/slight/mild? fever/temp/temperature; im running a? fever/temp/temperature; my own? fever/temp/temperature;
@@ -45,7 +45,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     bad/terrible/awful/severe/really/horrible/worst/splitting/pounding/blinding/massive/excruciating ~3 headache/migraine; headache ~2 pounding/splitting/unbearable/excruciating/severe; head ~2 pound/pounding/splitting/exploding/bursting;
     head ~3 hurt/hurting/pain/killing/sore ~2 bad/badly/lot/really/much; headache & @lightHurts ~14; headache & @vomit ~14; look ~3 lamp/light/screen/window;
     @weakDefence; hot car; left ~3 car;
-    @neg ~3 drink/drinking anything; refus/refuse ~4 drink/fluid/liquid/bottle/water/milk; @neg ~2 drink/drinking; @neg ~3 keep ~2 down; @neg ~3 wee/pee/wet; dehydrat;
+    @wontDrink; @neg ~2 eat ~2 drink; @neg ~2 drunk/drank; @neg ~3 wee/pee/wet; dehydrat;
     inconsol/inconsolable/inconsolably; cry/crying/scream/screaming nonstop/non-stop/constantly/hours; @neg ~2 stop ~1 cry/crying/scream/screaming; @neg ~2 be ~1 consoled/comforted/soothed; nothing ~2 comforts/soothes/settles/calms/consoles/helps ~2 him/her; wail/wailing/howling/bawling/shrieking ~3 hours/hour/nonstop/constantly;
     @jointPart ~4 swell/swollen/swelling/puffy/ballooned; swell/swollen ~2 @jointPart; wont/cant/refuses/not/unable/stopped/hasnt ~4 walk/walking/stand/standing/weight/crawl/crawling; limp/limping/hobbling; hurts ~3 walk;
     hurt/pain/burn/sting/cry/scream ~4 pee/wee/urinat/peeing/weeing; 
@@ -75,7 +75,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   wontFeed: `
     @unable ~4 feed/nurs/nurse/breastfeed/latch/eat/suck/bottle/drink/milk/suckle/swallow; wont feed; not feed; not eating/nursing/drinking/latching/feeding/sucking;
     @unable/@neg ~3 take/taking/want/wanted/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain/bear/tolerate ~5 @milkFeed; @unable/@neg ~3 open ~3 mouth; couldnt care less; @neg ~2 fussed/bothered ~4 food/milk/feeding; takes/took/taking ~2 maybe/about/barely ~3 ounce/oz/ml/mls;
-    @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no interest ~3 @milkFeed; lost ~2 interest ~4 @milkFeed;
+    @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no/zero/little/nil interest ~3 @milkFeed; skip/skipped/skipping/missed/missing ~10 feed/feeds/bottle/bottles; @milkFeed && run/runs/running/dribble/dribbles/trickle/trickles/spills ~2 out; tried ~10 @milkFeed && goes/falls/straight ~2 sleep; teat/bottle/nipple/breast ~3 goes ~2 in/near && cries/grizzles/screams/gags/fusses; lost ~2 interest ~4 @milkFeed;
     refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; @milkFeed && turns/turning/turned ~1 away; normally/usually/used ~4 @milkFeed/# && managing/only/barely/just/maybe ~3 # ; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
     @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
     hasnt/havent/hadnt/not/didnt ~3 eat/eaten/fed/feed/nurs/nursed/drunk/taken/latched/drank; hasnt/havent/not/no ~4 proper/decent/full/good/real/whole ~1 feed/bottle/nurse/meal; @neg touched ~3 @milkFeed; hasnt/havent ~3 had/taken ~3 feed/bottle/milk/thing/anything; had/taken/took/drunk/eaten/ate/take/taking nothing ~8; nothing since ~4; nothing today; not ~2 thing ~3 since; next to nothing;
@@ -90,7 +90,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   feedHarmless: `
     solid/solids/puree/purees/vegetable/veg/broccoli/dinner/lunch/breakfast/spoon/weaning/table/meat/snack/fruit/pump/pumped/pumping/pacifier/dummy;
     introduce bottle; refus ~2 bottle ~6 breast; refus bottle but nurs; prefers ~3 breast/side/bottle; other side; left breast; right breast; one side; side ~2 only; one breast/boob; second breast/boob/side; formula ~2 brand; switching; transition; switch; from ~3 dad/husband/partner/anyone/nanny/grandma;
-    breastfeeds/nurses/latches/nursing/breastfeeding/feeds/feed/feeding/eats/eating/takes ~2 fine/well/great/good/happily/ok/okay/perfectly/champ/brilliantly/lovely; but breastfeeds/nurses/latches; take a dummy/pacifier/soother; gaining; gained; slept # hours; should ~1 i ~1 wake; do i ~3 wake; wake ~3 or let; how often; how long ~1 can; how much`,
+    breastfeeds/nurses/latches/nursing/breastfeeding/feeds/feed/feeding/eats/eating/takes ~2 fine/well/great/good/happily/ok/okay/perfectly/champ/brilliantly/lovely; but breastfeeds/nurses/latches; take a dummy/pacifier/soother; gaining; gained; slept # hours; should ~1 i ~1 wake; do i ~3 wake; wake ~3 or let; how often; how long ~1 can; how much; i ~1 stop ~2 falling; stop ~1 fall ~1 asleep; stop ~1 asleep; stop falling`,
   coldBaby: `
     feel/feels/felt/body/skin/baby/so/really/very/he/she/be/ice/stone/freezing/is/hands/feet/tummy/chest/back/stays/still/arms/legs/neck/head/torso/trunk ~3 cold/chilly/freezing/icy/chilled/clammy/cool;
     cold to ~1 touch; cold/chilly/cool/freezing ~4 chest/tummy/belly/back/touch/skin/body/torso/neck; icy; ice cold; stone cold; like ~2 ice/fridge/icicle/corpse;
@@ -110,21 +110,21 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     yellow/yellowy/yellowish/yellowed/yellower/yellowing/orange/orangey/orangish/orangy/golden/gold/mustardy/lemony/custardy/turmericky/sallow/bronze/bronzed/tan/tanned/suntanned/sunkissed/amber/peachy/yello/yelow/yellew/jaundice/jaundiced/jaundic/jaundicy/ochre/buttery/sandy/sunburnt/pele;
     sun kissed; fake tan; spray tan; been on holiday; @yellowFood ~1 @yellowHue; @likeOf ~4 @yellowFood; bit ~1 oompa; simpson/simpsons ~1 character/yellow/family; @likeOf ~5 sunbed/tanning/holiday/beach/caribbean/tenerife/benidorm/sunburn/sunburnt`,
   yellowPart: `
-    skin/eye/eyes/eyeball/eyeballs/white/whites/sclera/face/chest/leg/legs/belly/tummy/body/arm/arms/tone/complexion/gum/gums/palm/palms/foot/feet/sole/soles/nose/forehead/toe/toes/calf/calves/calfs/thigh/thighs/shin/shins/cheek/cheeks/ear/ears/hand/hands/torso/trunk/shoulder/shoulders/neck/knee/knees/tongue/back/head/chin/ankle/ankles/eyelid/bum; all over`,
+    skin/eye/eyes/eyeball/eyeballs/=whites/sclera/face/chest/leg/legs/belly/tummy/body/arm/arms/tone/complexion/gum/gums/palm/palms/foot/feet/sole/soles/nose/forehead/toe/toes/calf/calves/calfs/thigh/thighs/shin/shins/cheek/cheeks/ear/ears/hand/hands/torso/trunk/shoulder/shoulders/neck/knee/knees/tongue/back/head/chin/ankle/ankles/eyelid/bum; all over`,
   yellow: `@yellowish; bilirubin`,
   yellowBaby: `
     jaundice/jaundic/jaundiced/jaundicy; bilirubin ~4 high/up/rising/climb/climbing/#/level/levels;
-    @yellowish & @yellowPart ~6; @yellowish ~2 @yellowHue;
+    @yellowish & @yellowPart ~6; @yellowish ~2 @yellowHue; shade/tone/hint/tinge/tint/colour/color/hue ~1 of ~2 @yellowish;
     look/seem/turn/go/gone/went/looking/looks/is/be/getting/get/he/she/still/bit/so/very/really/more/appear/quite/slightly/pretty/rather/kinda/sorta/properly/distinctly/becoming/become ~3 @yellowish;
     turn/turning ~1 into ~3 @yellowFood; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
     yellow/yellowish/yellowy/orange/orangey/golden ~2 again/today/now/still/everywhere/everyday/below/down; yellowness; yellowing; the yellow; yellow ~3 spread/spreading/moved/moving/creeping/reached/deeper/darker/worse`,
   yellowHarmless: `
-    poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/wee/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/nose/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,
+    poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/nose/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,
   yellowSkin: `
-    jaundice/jaundiced/jaundic/jaundicy/bilirubin; @yellowish & skin/eyeball/eyeballs/whites/sclera/face/chest/leg/legs/complexion/body/arms/forehead/cheeks/feet/soles/palms/calves/thighs/gums ~5; whites ~4 @yellowish; yellow & eye/eyes ~3`,
+    jaundice/jaundiced/jaundic/jaundicy/bilirubin; @yellowish & skin/eyeball/eyeballs/=whites/sclera/face/chest/leg/legs/complexion/body/arms/forehead/cheeks/feet/soles/palms/calves/thighs/gums ~5; =whites ~4 @yellowish; yellow & eye/eyes ~3`,
   // Where it has got to is not a trick of the light.
   yellowSpread: `
-    whites ~4 @yellowish; eyeballs ~4 @yellowish; @yellowish ~6 whites/eyeballs; @yellowish && spread/spreading/moved/creeping/worse/darker ~6 @yellowPart; still ~4 @yellowish`,
+    =whites ~4 @yellowish; eyeballs ~4 @yellowish; @yellowish ~6 =whites/eyeballs; @yellowish && spread/spreading/moved/creeping/worse/darker ~6 @yellowPart; still ~4 @yellowish`,
   yellowOver: `
     cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why;
     photo/picture/filter/light/lighting/lamp/lightbulb; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down; colour ~2 nursery/wall/paint; discharge/gunk/crust/crusty/goop/sticky/pus/goo; turmeric stain`,
@@ -135,7 +135,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   // The cord
 
   stump: `
-    cord/umbilical/umbilicus/stump/navel/bellybutton/tummybutton/clamp; belly/tummy ~1 button; =clip/=peg ~3 cord; cord ~1 =clip/=peg; @belly be red`,
+    cord/umbilical/umbilicus/stump/navel/bellybutton/tummybutton/clamp; belly/tummy ~1 button; =clip/=peg ~3 cord; cord ~1 =clip/=peg; =clip/=peg end/bit/part/area; round/around ~1 =clip/=peg; @belly be red`,
   stumpSmell: `
     smell/smelly/stink/stinky/stench/reek/pong/ponging/pongy/whiff/whiffy/foul/odor/odour/rank/rotten/rotting/rancid/putrid/cheesy/fishy/minging/honk/honking/hum/humming/nasty/gross/disgusting; like ~2 cheese/meat/fish/egg/eggs/death/feet`,
   stumpWet: `

@@ -70,8 +70,7 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
   jaundice: (talk) =>
     talk.isAged(0, 10 * WEEK, talk.has('youngBaby')) &&
     (((talk.hasBut('yellowBaby', 'yellowOver') || talk.has('yellowSpread')) &&
-      !talk.mentions('generalAsk') &&
-      !(talk.mentions('yellowHarmless') && !talk.has('yellowSkin'))) ||
+      (talk.hasBut('yellowBaby', 'yellowHarmless') || talk.has('yellowSkin'))) ||
       talk.has('paleStool')),
   cord_infection: (talk) =>
     talk.isAged(0, 8 * WEEK, true) &&
