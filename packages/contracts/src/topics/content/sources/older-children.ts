@@ -207,6 +207,14 @@ export const missouriAge3: Source = {
   lastChecked: '2026-11-21',
 };
 
+export const helpMeGrow3: Source = {
+  name: '3 Years: milestones',
+  url: 'https://helpmegrowvc.org/3-year-milestones/',
+  authority: 'Help Me Grow Ventura County',
+  country: 'US',
+  lastChecked: '2026-11-21',
+};
+
 export const nidirectNightTerrors: Source = {
   name: 'Night terrors',
   url: 'https://www.nidirect.gov.uk/conditions/night-terrors',
