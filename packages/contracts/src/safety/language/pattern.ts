@@ -100,7 +100,9 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     return name;
   };
   for (const [name, body] of Object.entries(lexicon)) {
+    // A long list of words may go on in the next line.
     const patterns = body
+      .replace(/\/\s+/g, '/')
       .split(';')
       .map((line) => line.trim().split(/\s+/).join(' '))
       .filter(Boolean)
