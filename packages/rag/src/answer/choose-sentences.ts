@@ -23,9 +23,9 @@ export type ChooseLimits = {
 
 /** Sentences below this share of the best one's score do not add to the answer. */
 const KEEP_SHARE = 0.75;
-/** A page of the guide reads as one: other sources beside it have to be as good, nearly. */
+/** A page of the guide reads as one: other pages beside it have to be as good, nearly. */
 const BESIDE_GUIDE_SHARE = 0.9;
-/** Sentences in a row from the guide's page. */
+/** Sentences in a row from the guide's page, or one fewer with the best of another source. */
 const GUIDE_RUN = 3;
 /** From this share of common words on, two sentences say the same. */
 const SAME_SHARE = 0.7;
@@ -52,9 +52,13 @@ export function chooseSentences(evidence: ReadonlyArray<ComposeEvidence>, limits
   };
   const best = scored.find((one) => isReadable(one.sentence));
   const isGuide = best?.evidence.kind === 'guide';
-  if (isGuide) for (const one of runAround(best, scored)) if (chosen.length < GUIDE_RUN) take(one);
-  const share = isGuide ? BESIDE_GUIDE_SHARE : KEEP_SHARE;
-  for (const one of scored) if (!best || one.score >= share * best.score) take(one);
+  if (isGuide) {
+    const beside = scored.find((one) => one.evidence.kind !== 'guide' && one.score >= KEEP_SHARE * best.score);
+    for (const one of beside ? [best, beside] : [best]) take(one);
+    for (const one of runAround(best, scored)) if (chosen.length < GUIDE_RUN) take(one);
+  }
+  const shareOf = (one: Scored) => (isGuide && one.evidence.kind === 'guide' ? BESIDE_GUIDE_SHARE : KEEP_SHARE);
+  for (const one of scored) if (!best || one.score >= shareOf(one) * best.score) take(one);
   for (const one of around(chosen[0], scored)) if (chosen.length < limits.minSentences) take(one);
   return inReadingOrder(chosen);
 }

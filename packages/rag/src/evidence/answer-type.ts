@@ -15,7 +15,7 @@ export type AnswerType =
   | 'advice'
   | 'open';
 
-const NUMBER = String.raw`(?:\p{N}[\p{N}.,]*(?:\s?½)?|half|one(?! more\b| another\b)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|a few|several)`;
+const NUMBER = String.raw`(?:\p{N}[\p{N}.,]*(?:\s?½)?|half|one(?=[\s-](?:to|or|in|and|half|hundred|thousand|million|cup|glass|bottle|drop|spoon|teaspoon|pint|ounce|second|minute|hour|day|night|week|month|year|decade|centur))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|a few|several)`;
 const UNIT_OF_TIME =
   '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies))';
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
@@ -79,7 +79,7 @@ const EXPRESSIONS: Partial<Record<AnswerType, RegExp>> = {
   age: expression(
     String.raw`\b${NUMBER}(?:\s?(?:to|-|–|or|and)\s?${NUMBER})?[\s-](?:days?|weeks?|months?|years?)\b|\bage (?:of )?${NUMBER}|\baged? ${NUMBER}|\b(?:before|after|until|at|about|around) ${NUMBER}\b|\bbirth\b`,
   ),
-  number: expression(String.raw`\b${NUMBER}\b|\p{N}`),
+  number: expression(String.raw`\b${NUMBER}\b|\p{N}|\b(?:smear|pea-sized|grain of|handful|pinch)\b`),
   money: expression(
     String.raw`[$€£¥]\s?\p{N}|\b${NUMBER}\s?(?:dollars?|pounds?|euros?|cents?|guilders?|francs?)\b|\b(?:free|million|billion)\b`,
   ),

@@ -45,9 +45,10 @@ const KEEP_SHARE = 0.6;
 /** Share of the retrieval rank in a passage's strength, beside the words of its best sentence. */
 const RANK_SHARE = 0.35;
 /** What a question just like one the passage is known to answer counts, beside the best sentence's relevance. */
-const LIKENESS_WORTH = 1.3;
+const LIKENESS_WORTH = 1.5;
 /** The guide's pages list the questions they answer, so that more of a question has to be met than by a document. */
 const GUIDE_STRICTNESS = 1.15;
+const NEARLY_AS_GOOD = 0.8;
 /** Share of the question that names a guide page's subject from which the page is about the question. */
 const SUBJECT_COVERAGE = 0.5;
 /** Share of the question that one place of a page must cover when nothing names its subject. */
@@ -55,7 +56,14 @@ const PLACE_COVERAGE = 0.75;
 const MAX_EVIDENCE = 6;
 const MAX_TOKENS = 2400;
 
-type Candidate = { ranked: RankedPassage; scored: ScoredPassage; answerability: number; strength: number };
+/** `known`: the strength that likeness to a question the passage is known to answer gives it. */
+type Candidate = {
+  ranked: RankedPassage;
+  scored: ScoredPassage;
+  answerability: number;
+  strength: number;
+  known: number;
+};
 
 /** Decides whether the ranked passages can answer the question, and which of them, strongest first and numbered from 1. */
 export function judgeEvidence(
@@ -69,6 +77,7 @@ export function judgeEvidence(
   const needed = options.minCoverage ?? MIN_COVERAGE;
   const answering = candidates.filter((one) => isAnswering(one, needed, options.trustedSimilarity));
   if (answering.length === 0) return { kind: 'nothing' };
+  liftKnown(answering);
   answering.sort((a, b) => b.strength - a.strength);
   const best = answering[0]?.strength ?? 0;
   const kept = answering
@@ -80,14 +89,33 @@ export function judgeEvidence(
 function weigh(question: Question, ranked: RankedPassage, topScore: number): Candidate {
   const scored = scorePassage(question, ranked.passage);
   const rank = topScore > 0 ? ranked.score / topScore : 0;
-  const likeness = LIKENESS_WORTH * scored.likeness;
-  const bestSentence = Math.max(likeness, ...scored.sentences.map((sentence) => sentence.relevance));
+  const bestSentence = Math.max(0, ...scored.sentences.map((sentence) => sentence.relevance));
+  const strengthOf = (fit: number) => RANK_SHARE * rank + (1 - RANK_SHARE) * fit;
   return {
     ranked,
     scored,
     answerability: (scored.coverage + scored.windowCoverage) / 2,
-    strength: RANK_SHARE * rank + (1 - RANK_SHARE) * bestSentence,
+    strength: strengthOf(bestSentence),
+    known: strengthOf(LIKENESS_WORTH * scored.likeness),
   };
+}
+
+/**
+ * A known question lifts a page of the guide over its others. What the parent's own library says as well, or nearly, is not
+ * outdone by that: the whole guide is then weighed down until its best page is no stronger.
+ */
+function liftKnown(candidates: readonly Candidate[]): void {
+  const [guide, own] = [
+    candidates.filter(({ ranked }) => ranked.passage.kind === 'guide'),
+    candidates.filter(({ ranked }) => ranked.passage.kind !== 'guide'),
+  ];
+  const strongest = (some: readonly Candidate[]) => Math.max(0, ...some.map(({ strength }) => strength));
+  const plain = strongest(guide);
+  for (const one of guide) one.strength = Math.max(one.strength, one.known);
+  const limit = strongest(own);
+  if (limit < NEARLY_AS_GOOD * plain || strongest(guide) <= limit) return;
+  const share = limit / strongest(guide);
+  for (const one of guide) one.strength *= share;
 }
 
 function isAnswering(candidate: Candidate, needed: number, trustedSimilarity: number | undefined): boolean {
