@@ -1,4 +1,4 @@
-import type { CompiledLexicon, Element, Pattern } from './pattern.ts';
+import type { CompiledLexicon, Element, Pattern, Starts } from './pattern.ts';
 import type { Token } from './tokenize.ts';
 
 export interface Hit {
@@ -24,6 +24,8 @@ export interface Scope {
 }
 
 const MAX_HITS = 400;
+/** Above so many concepts it pays to look up every word of the text once for all of them. */
+const FEW_CONCEPTS = 8;
 const ENDS_DENIAL = new Set(['and', 'but', 'so', 'because', 'then', 'plus']);
 
 const DENYING = ['not', 'isnt', 'wasnt', 'cant', 'never', 'hasnt', 'doesnt'];
@@ -45,6 +47,9 @@ export class Matcher {
   private readonly byStem = new Map<string, number[]>();
   private readonly byRaw = new Map<string, number[]>();
   private readonly numbers: number[] = [];
+  /** The patterns of each concept that a word of this text may start. */
+  private started: Map<string, Set<Pattern>> | undefined;
+  private asked = 0;
   private readonly tokens: readonly Token[];
   private readonly lexicon: CompiledLexicon;
   private readonly scope: Scope;
@@ -86,13 +91,32 @@ export class Matcher {
   private candidates(name: string): readonly Pattern[] {
     const starts = this.lexicon.starts.get(name);
     if (!starts) return [];
-    if (starts.byWord.size === 0) return starts.anywhere;
-    const patterns = new Set<Pattern>();
+    this.asked += 1;
+    if (this.asked > FEW_CONCEPTS) this.started ??= this.startedHere();
+    const started = this.started ? this.started.get(name) : this.startedOf(starts);
+    return started ? [...started, ...starts.anywhere] : starts.anywhere;
+  }
+
+  private startedOf({ byWord }: Starts): Set<Pattern> {
+    const started = new Set<Pattern>();
+    if (byWord.size === 0) return started;
     for (const index of [this.byStem, this.byRaw]) {
-      for (const word of index.keys()) for (const pattern of starts.byWord.get(word) ?? []) patterns.add(pattern);
+      for (const word of index.keys()) for (const pattern of byWord.get(word) ?? []) started.add(pattern);
     }
-    for (const pattern of starts.anywhere) patterns.add(pattern);
-    return [...patterns];
+    return started;
+  }
+
+  private startedHere(): Map<string, Set<Pattern>> {
+    const here = new Map<string, Set<Pattern>>();
+    const words = new Set([...this.byStem.keys(), ...this.byRaw.keys()]);
+    for (const word of words) {
+      for (const [name, patterns] of this.lexicon.startedBy.get(word) ?? []) {
+        const started = here.get(name);
+        if (!started) here.set(name, new Set(patterns));
+        else for (const pattern of patterns) started.add(pattern);
+      }
+    }
+    return here;
   }
 
   private at(name: string, start: number): readonly Hit[] {

@@ -35,6 +35,8 @@ export interface CompiledLexicon {
   concepts: Map<string, readonly Pattern[]>;
   /** The patterns of each concept by the word they start with, so that most are never tried. */
   starts: Map<string, Starts>;
+  /** The same by word first: which patterns of which concepts a word may start. */
+  startedBy: Map<string, Map<string, readonly Pattern[]>>;
   /** Every stem that a pattern names; what the spelling corrector may mend towards. */
   stems: Set<string>;
 }
@@ -125,5 +127,14 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
       for (const name of named) if (!concepts.has(name)) throw new Error(`Lexicon names an unknown concept: ${name}`);
     }
   }
-  return { concepts, starts: new Map([...concepts].map(([name, patterns]) => [name, startsOf(patterns)])), stems };
+  const starts = new Map([...concepts].map(([name, patterns]) => [name, startsOf(patterns)]));
+  const startedBy = new Map<string, Map<string, readonly Pattern[]>>();
+  for (const [name, { byWord }] of starts) {
+    for (const [word, patterns] of byWord) {
+      const started = startedBy.get(word);
+      if (started) started.set(name, patterns);
+      else startedBy.set(word, new Map([[name, patterns]]));
+    }
+  }
+  return { concepts, starts, startedBy, stems };
 }
