@@ -449,5 +449,23 @@ export const weeks0012to0024: AgeRange = {
       ],
       sources: [source.northumberlandPlay, source.plunketPlay, source.cdcInfants],
     },
+    {
+      id: 'low-mood-months-after-birth',
+      title: 'Low mood months after the birth',
+      text: 'Low mood that lasts for more than two weeks may be depression, and depression can be treated, also months after a birth. Speak to your doctor if you have felt low, empty, scared or cut off from your baby for more than two weeks. In 2012, a CDC study in 27 states found signs of depression in about one new mother in nine. Partners can get depression too. In the US you can call or text the maternal mental health line, 1-833-852-6262, at any hour and for free. Bring up how you feel at your baby’s check-up too. Ask someone for help if you are too tired to drive or to cope. If you think of ending your life or harming your baby, call or text 988 now. Call 911 or your local emergency number if someone is in danger.',
+      common_questions: [
+        'postpartum depression at 4 months',
+        'still depressed 5 months after birth',
+        'i feel sad all the time since the baby',
+        'i am not enjoying motherhood',
+        'exhausted and crying mom',
+        'i feel like a bad mother',
+        'dad feels depressed',
+        'help for postpartum depression',
+        'i am so tired i can not cope',
+        'overwhelmed and alone with the baby',
+      ],
+      sources: [source.hrsaHotline, source.cdcPostpartumTrends],
+    },
   ],
 };
