@@ -453,5 +453,23 @@ export const weeks0078to0104: AgeRange = {
       ],
       sources: [source.coloradoAutism, source.cdcMilestones18, source.msdWellChild],
     },
+    {
+      id: 'toddler-car-seat-facing-forward',
+      title: 'When a toddler can face forward in the car seat',
+      text: 'Keep the car seat facing the rear until your child is too tall or too heavy for that seat. A first or second birthday alone is not a reason to turn the car seat. The top height and weight for a car seat are on a label on its side. After the rear-facing seat is outgrown, the next step is a seat with a harness that faces forward. Take off thick coats before you buckle, as coats leave slack in the straps, and lay the coat on top. Do not use a car seat past the date on its label, or one whose past you do not know, as it may have been in a crash. Children under 13 ride in the back seat. Ask the doctor or a trained car seat checker if your child is small, tall or has a health need.',
+      common_questions: [
+        'when can i turn the car seat around',
+        'forward facing car seat',
+        'rear facing until what age',
+        'car seat',
+        'how long should my child ride rear facing',
+        'toddler too big for the infant seat',
+        'car seat height and weight limits',
+        'winter coat in the car seat',
+        'used second hand car seat',
+        'does a car seat expire',
+      ],
+      sources: [source.nhtsaCarSeats],
+    },
   ],
 };

@@ -602,5 +602,23 @@ export const weeks0104to0156: AgeRange = {
       ],
       sources: [source.aapDiscipline, source.nhsTantrums, source.bexleyBehaviour],
     },
+    {
+      id: 'toddler-bump-on-the-head',
+      title: 'A toddler or young child hits their head',
+      text: 'After a bump on the head, comfort your child, stop rough play and watch closely for 48 hours, as signs may show up hours later. Call 911 or your local emergency number if your child passes out, even for a moment, has a fit, vomits more than once, or is drowsy, confused or hard to wake. Call the emergency number too after a fall from more than 3 feet (1 meter), for weak arms or legs, poor balance, slurred speech, clear fluid from the nose or ears, or one pupil larger than the other. Call the doctor the same day for a headache that stays or an odd mood. When in doubt about a bump on the head, have it checked.',
+      common_questions: [
+        'my toddler hit his head',
+        'bump on the head',
+        'fell and hit her head',
+        'fell off the bed',
+        'fell down the stairs',
+        'head injury',
+        'concussion in a toddler',
+        'goose egg on the forehead',
+        'vomiting after hitting the head',
+        'when to go to the er for a head bump',
+      ],
+      sources: [source.nhsHeadInjury, source.cdcHeadsUp],
+    },
   ],
 };

@@ -311,6 +311,14 @@ export const skagitReadiness: Source = {
   lastChecked: '2026-11-21',
 };
 
+export const cottageGroveCarSeats: Source = {
+  name: 'National Car Seat Best Practices (from NHTSA)',
+  url: 'https://cottagegrove.org/police/page/national-car-seat-best-practices',
+  authority: 'Cottage Grove Police',
+  country: 'US',
+  lastChecked: '2026-11-21',
+};
+
 export const nhtsaCarSeats: Source = {
   name: 'Car Seats and Booster Seats',
   url: 'https://www.nhtsa.gov/vehicle-safety/car-seats-and-booster-seats',
