@@ -247,7 +247,7 @@ export const weeks0312to0364: AgeRange = {
     {
       id: 'night-terrors-after-six',
       title: 'Night terrors at school age',
-      text: 'Night terrors are most common between 3 and 8 years, and they usually end in the school years. A night terror comes in the first part of the night. A child in a night terror may scream, sit up and sweat, does not know you, and has no memory of it in the morning. One night terror can last up to 15 minutes. Do not wake or hold down a child in a night terror. Stay close, keep the floor clear and wait. A steady bedtime and enough sleep help most against night terrors. See the doctor if night terrors come several times a night or on most nights, or if your child jerks, stiffens or drools.',
+      text: 'Night terrors usually end by the school years, though they are most common anywhere from 3 to 8 years. A night terror comes in the first part of the night. A child in a night terror may scream, sit up and sweat, does not know you, and has no memory of it in the morning. One night terror can last up to 15 minutes. Do not wake or hold down a child in a night terror. Stay close, keep the floor clear and wait. A steady bedtime and enough sleep help most against night terrors. See the doctor if night terrors come several times a night or on most nights, or if your child jerks, stiffens or drools.',
       common_questions: [
         'night terrors in a 6 year old',
         'night terrors in a 7 year old',
