@@ -91,6 +91,8 @@ export function readElapsed(tokens: readonly Token[]): { at: number; hours: numb
     const isToday = tokens
       .slice(Math.max(0, to.at - 3), to.at + 2)
       .some((word) => ['now', 'today', 'its'].includes(word.raw));
+    if (!isSince && tokens.slice(to.at + 1, to.at + 4).some((word) => word.raw === 'today'))
+      found.push({ at: to.at, hours: days.length * 24 });
     if (isSince && isToday) found.push({ at: from.at, hours: ((to.day - from.day + 7) % 7 || 7) * 24 });
   }
   return found;

@@ -49,10 +49,10 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     inconsol/inconsolable/inconsolably; cry/crying/scream/screaming nonstop/non-stop/constantly/hours; @neg ~2 stop ~1 cry/crying/scream/screaming; @neg ~2 be ~1 consoled/comforted/soothed; nothing ~2 comforts/soothes/settles/calms/consoles/helps ~2 him/her; wail/wailing/howling/bawling/shrieking ~3 hours/hour/nonstop/constantly;
     @jointPart ~4 swell/swollen/swelling/puffy/ballooned; swell/swollen ~2 @jointPart; wont/cant/refuses/not/unable/stopped/hasnt ~4 walk/walking/stand/standing/weight/crawl/crawling; limp/limping/hobbling; hurts ~3 walk;
     hurt/pain/burn/sting/cry/scream ~4 pee/wee/urinat/peeing/weeing; 
-    shaking chill/chills; rigor/rigors; teeth ~2 chattering; shiver/shivering/shaking ~2 uncontrollably/violently;
+    shaking chill/chills; shaking/shivering ~3 chills; chills ~3 shaking; rigor/rigors; teeth ~2 chattering; shiver/shivering/shaking/chills ~6 uncontrollably/violently/violent/hard/rattles/rattling/badly/control;
     purple spot; rash ~3 purple;
     just got back from ~3 africa/india/abroad; back/returned/home/came ~4 from ~3 @tropics; travel/holiday/trip/visit/visited/visiting/been/were ~4 @tropics; malaria/dengue/typhoid/ebola;
-    seeing/sees ~2 things/people/spiders/insects/ants; talking ~2 nonsense/gibberish/rubbish; delirious/hallucinat`,
+    seeing/sees ~2 things/people/spiders/insects/ants; spiders/insects/ants/bugs/people/monsters/snakes ~3 wall/walls/ceiling/bed/room/curtains; talking/speaking/muttering ~2 strange/weird/funny/odd; talking ~2 nonsense/gibberish/rubbish; delirious/hallucinat`,
   tropics: `africa/india/asia/nigeria/ghana/kenya/uganda/tanzania/pakistan/bangladesh/thailand/vietnam/indonesia/bali/brazil/congo/gambia/senegal/malawi/zambia/mozambique/cameroon/philippines/cambodia/srilanka/tropics; sri lanka; sierra leone; ivory coast`,
   jointPart: `joint/knee/ankle/wrist/hip/elbow/shoulder/limb/@limb`,
   weakDefence: `
@@ -78,7 +78,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no/zero/little/nil interest ~3 @milkFeed; skip/skipped/skipping/missed/missing ~10 feed/feeds/bottle/bottles; @milkFeed && run/runs/running/dribble/dribbles/trickle/trickles/spills ~2 out; tried ~10 @milkFeed && goes/falls/straight ~2 sleep; teat/bottle/nipple/breast ~3 goes ~2 in/near && cries/grizzles/screams/gags/fusses; lost ~2 interest ~4 @milkFeed;
     refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; @milkFeed && turns/turning/turned ~1 away; normally/usually/used ~4 @milkFeed/# && managing/only/barely/just/maybe ~3 # ; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
     @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
-    hasnt/havent/hadnt/not/didnt ~3 eat/eaten/fed/feed/nurs/nursed/drunk/taken/latched/drank; hasnt/havent/not/no ~4 proper/decent/full/good/real/whole ~1 feed/bottle/nurse/meal; @neg touched ~3 @milkFeed; hasnt/havent ~3 had/taken ~3 feed/bottle/milk/thing/anything; had/taken/took/drunk/eaten/ate/take/taking nothing ~8; nothing since ~4; nothing today; not ~2 thing ~3 since; next to nothing;
+    hasnt/havent/hadnt/not/didnt ~3 eat/eaten/fed/feed/nurs/nursed/drunk/taken/latched/drank; hasnt/havent/not/no ~4 proper/decent/full/good/real/whole ~1 feed/bottle/nurse/meal; @neg touched ~3 @milkFeed; hasnt/havent ~3 had/taken ~3 feed/bottle/milk/thing/anything; had/taken/took/drunk/eaten/ate/take/taking nothing ~8; nothing since ~4; nothing ~8 hour/hours; nothing today; not ~2 thing ~3 since; next to nothing;
     no milk/feed/feeds/bottle ~2 since; # hour/hours ~4 no ~1 feed/milk; # hour/hours ~3 without ~3 feed/feeding/eat/milk/eating/food/bottle; # hour/hours ~3 since ~5 fed/ate/feed/feeding/eaten/bottle/milk; without ~2 feed/feeding/milk/eating ~4 # hour/hours; gone # hour/hours ~4 @milkFeed;
     last ~2 ate/fed/feed/drank/bottle/nursed ~6 hour/hours/ago/am/pm/last/yesterday/night/noon/midnight/morning/lunch; last fed; last proper/decent/full/real/good ~2 feed/bottle/milk;
     off ~2 feed/feeds/milk/food/bottle/breast; gone off ~3 @milkFeed; miss/missed/skip/skipped/skipping ~3 feed/feeds/bottle/bottles; # feed/feeds/bottles ~3 missed/skipped/refus/row/gone; sleep/sleeping/slept ~2 through ~4 feed/feeds/alarms/bottle; slept ~2 past ~3 feed/feeds;
@@ -125,7 +125,9 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   // Where it has got to is not a trick of the light.
   yellowSpread: `
     =whites ~4 @yellowish; eyeballs ~4 @yellowish; @yellowish ~6 =whites/eyeballs; @yellowish && spread/spreading/moved/creeping/worse/darker ~6 @yellowPart; still ~4 @yellowish`,
+  thisYellow: `this/so/that/such @yellowish; even ~2 @yellowPart && @yellowish`,
   yellowOver: `
+    jaundice/yellow/yellowness/it ~1 is/has/all =gone/cleared/faded; does ~4 help/cause/hurt/affect/last/treat/cure; how long ~4 jaundice; moved on; hurrah/hooray/yay; been treated; photo therapy; baby ~1 who ~1 had;
     cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why;
     photo/picture/filter/light/lighting/lamp/lightbulb; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down; colour ~2 nursery/wall/paint; discharge/gunk/crust/crusty/goop/sticky/pus/goo; turmeric stain`,
   paleStool: `

@@ -35,7 +35,7 @@ export const ILLNESS: Lexicon = {
     back/up/out/reappears/returns/rejected/vomited/thrown/sicked/puked/projected/bounces`,
   nothingStays: `
     @neg ~4 keep/keeping/keeps/hold/holding ~5 down; nothing ~3 stay/stays/staying/stayed ~1 down/in; @neg ~3 stay/staying/stays ~1 down/in; keeps/keeping nothing ~2 down/in;
-    every/each/any/all/whatever/even ~3 @sipWord ~6 come/comes/coming/came/bounces/goes/straight/right/is ~3 @backUp; each/every ~2 sip ~8 back/up; whatever ~5 goes in ~3 comes; comes/come/coming/came ~1 straight/right/immediately ~1 back/out/up; straight back ~1 up/out; comes back ~1 up; everything ~8 comes/come/coming ~4 out/up/back; what ~2 goes ~1 in/down ~4 comes ~2 @backUp;
+    every/each/any/all/whatever/even ~3 @sipWord ~6 come/comes/coming/came/bounces/goes/straight/right/is ~3 @backUp; each/every ~2 sip ~8 back/up; whatever ~5 goes in ~3 comes; comes/come/coming/came ~1 straight/right/immediately ~1 back/out/up; straight back ~1 up/out; keeps ~2 coming ~1 back; everything ~8 comes/come/coming ~4 out/up/back; what ~2 goes ~1 in/down ~4 comes ~2 @backUp;
     even ~2 water/sips/sip/teaspoons ~5 come/comes/up/back/vomit; cant even ~3 sip; cant ~2 sip ~3 without ~2 @vomit;
     throw/throwing/vomit/vomiting/puking/bring/bringing/sicking/threw/throws/brings/retching/heaving/spewing ~3 everything; @vomit ~5 every/each ~3 @sipWord/hour/minutes; throw/throws/throwing/threw up ~3 every ~3 @sipWord; sick ~4 every/each ~3 @sipWord/hour/minutes; sick/vomit/vomiting/throwing ~5 every ~2 half/few/#/ten/twenty ~2 hour/minute/minutes;
     vomit/vomiting/puking/throwing ~4 nonstop/constantly/continuously/non-stop/relentlessly; @neg ~2 stop ~2 vomit/vomiting/throw/throwing/puking/heaving/retching; keep ~3 vomiting ~6 tired/sleepy/weak; @vomit ~3 all day; vomiting ~4 all ~1 day/night;
@@ -96,7 +96,7 @@ export const ILLNESS: Lexicon = {
   blackThing: `
     tar/tarry/treacle/molasses/marmite/vegemite/liquorice/licorice/coal/oil/asphalt/ink/soot/pudding/bitumen/boot/coffee`,
   bumWord: `bum/bottom/rectum/anus/behind/bumhole/backside/butt/rear/tush/bowel/bowels; back passage; rear end`,
-  loo: `wipe/wiped/wiping/toilet/loo/tissue/paper/potty/nappy/nappies/diaper/diapers/bowl`,
+  loo: `wipe/wiped/wiping/toilet/loo/potty/nappy/nappies/diaper/diapers`,
   bloodStool: `
     @poo & @blood ~6; @blood ~6 @poo; @poo & redcurrant/currant/maroon/crimson ~6; red ~1 @pooOnly; @pooOnly ~2 be? red/maroon/crimson; red/maroon @pooOnly; 
     @pooOnly & @likeOf ~4 @redThing ~8; @redThing ~1 jam/jelly/like ~6 @pooOnly; @pooOnly ~8 jam/jelly; jam/jelly/ketchup ~5 @pooOnly; red jelly; @pooOnly && like ~3 @redThing ~1 jam/jelly/mixed; @redThing jelly/jam ~3 stuff/poo/type/slime/mucus; @pooOnly && red ~1 slime/mucus/goo/jelly/slimy;
@@ -152,14 +152,14 @@ export const ILLNESS: Lexicon = {
     groin & @painWord & vomit/vomiting/sick/swollen/sudden/suddenly ~10; bad/severe/sudden/awful ~2 pain ~3 groin`,
   bellyPain: `@belly; @painWord`,
   appendixSafe: `
-    contraction/contractions; braxton; period; periods; cramps; ab workout; my belly; my stomach; my tummy; c section; csection; pregnant; growth; colic; wind; gas; gassy; knees ~4 gas; jealousy; laughing; tantrum; sit ups; gymnastics class; jumping ~2 bed; tummy time; on ~2 tummy; belly flop; butterflies; stomach ~1 drop; grown ~2 out; hungry; funny; joke; belly laugh`,
+    contraction/contractions; braxton; period; periods; cramps; ab workout; my belly; my stomach; my tummy; c section; csection; pregnant; growth; colic; wind; gas; gassy; knees ~4 gas; jealousy; laughing; tantrum; sit ups; gymnastics class; jumping ~2 bed; tummy time; on ~2 tummy; belly flop; butterflies; stomach ~1 drop; grown ~2 out; hungry; funny; joke; belly laugh; arm/wrist/elbow/leg/shoulder/collarbone/ankle/thumb/finger`,
 
   testicleSure: `
     testicle/testicl/testis/=testes/scrotum/scrotal/ballsack/ballbag/bollock/bollocks/nutsack/gonad/gonads/goolies/knackers/nads/cojones/nards/sac/testicular/epididymis; crown/family jewels; ball ~1 sack/sac/bag; nut ~1 sack/sac; his/the sack/sac; one ~3 balls/nuts/plums/bollocks;
     his/one/left/right/both/a/each/other ~1 ball/balls; his/left/right/both nut/nuts; his plums/tackle/bits/danglies; ball ~2 swollen/hurts; =balls; =nuts ~2 hurt/hurts/sore/killing`,
   testiclePart: `@testicleSure; bits down there; his privates; his willy; his penis`,
   downBelow: `
-    down ~1 below/there/stairs; privates; private ~1 part/parts/area/bits; downstairs; groin/crotch/undercarriage/nether; between ~2 legs; nether ~1 regions; boy ~1 parts/bits; man ~1 parts/bits; lady ~1 parts; nappy area; bits; genitals/genital; where ~4 testicle`,
+    down below; down there; privates; private ~1 part/parts/area/bits; groin/crotch/undercarriage/nether; between ~2 legs; nether ~1 regions; boy ~1 parts/bits; man ~1 parts/bits; lady ~1 parts; genitals/genital; willy area; where ~4 testicle`,
   testicleBad: `
     @testiclePart & @painWord/@swollenWord/@cryOut/swollen/red/purple/hard/twist/twisted/blue/bluish/dark/black/bruised/huge/bigger/torsion/hot/heavy/lump ~9; @testiclePart & @severePain ~9; @testiclePart & twice/double ~2 size ~10; @testiclePart & size ~2 of? ~1 lemon/orange/plum/egg/apple/grapefruit/tennis/golf/kiwi ~10; @testiclePart & higher/riding/elevated ~8; @testiclePart & @neg ~3 touch/touched/walk/near/bear ~10; @testiclePart && @cryOut; @testicleSure && swollen/purple/dark/agony/throbbing/excruciating; torsion;
     @downBelow & @severePain/@cryOut ~8; @downBelow & swollen/purple/dark/black/ballooned/twisted/throbbing/doubled/huge ~8; @downBelow && riding/sitting/hanging/one/pulled/sits/hangs ~3 higher; riding/sitting/hanging/sits/hangs/pulled ~3 higher ~4 other; one ~2 higher ~3 other & @painWord/swollen ~14; @downBelow & @painWord & vomiting/vomit/sick/sudden/suddenly/woke/walk/walking/doubled ~12; @downBelow && cant/wont/@neg ~2 bear/let/stand ~4 touch/touched/touching;
@@ -199,14 +199,16 @@ export const ILLNESS: Lexicon = {
   // Where a baby sleeps
 
   sleepState: `
-    sleep/asleep/nap/napping/naps/slept/sleeps/dozing/doze/dozed/dozes/snooze/snoozing/snoozes/kip/kipping/slumber/shuteye/snoring/snores; drift ~2 off; pass/passed out; nod/nodded/nods off; conk/conked/conks out; zonked; crash/crashed/crashes out; out like; fast ~1 asleep; spend/spends/spent/spending ~3 night; overnight; all night; through ~2 night; for ~2 night; bedtime; put ~3 down; bed; crash; dropped off; drops off; out cold; kips; zzz`,
+    @asleepNow; spend/spends/spent/spending ~3 night; overnight; all night; through ~2 night; for ~2 night; bedtime; put ~3 down; bed`,
+  asleepNow: `
+    sleep/asleep/nap/napping/naps/slept/sleeps/dozing/doze/dozed/dozes/snooze/snoozing/snoozes/kip/kipping/slumber/shuteye/snoring/snores; drift ~2 off; pass/passed out; nod/nodded/nods off; conk/conked/conks out; zonked; crash/crashed/crashes out; out like; fast ~1 asleep; crash; dropped off; drops off; out cold; kips; zzz`,
   softSeat: `
     sofa/couch/settee/armchair/recliner/loveseat/futon/glider/sofabed/lazyboy/chaise/beanbag; lazy boy; easy chair; rocking chair; nursing chair; bean bag; sectional; chesterfield; daybed; sofa bed; pull out`,
   sleepDevice: `
     swing/bouncer/rocker/boppy/dockatot/docatot/lounger/mamaroo/hammock/sleepyhead/podster/snuggleme/cocoonababy/poddle; dock a tot; snuggle me; bouncy chair/seat; inclined sleeper; rock n play; rock and play; nursing/feeding/pregnancy/maternity/boppy pillow; air mattress/bed; memory foam; waterbed; water bed; baby/sleep nest; sleep pod; infant seat; vibrating chair/seat; baby seat; high chair; highchair; positioner; sleep positioner; reclined ~1 highchair`,
   unsafeSeat: `@softSeat; @sleepDevice`,
   unsafeLoose: `
-    pillow/pillows/blanket/blankets/duvet/duvets/quilt/comforter/bumper/bumpers/doona/cushion/cushions/sheepskin/hoodie/fleece/shawl/eiderdown/bedspread/afghan/weighted/teddy/teddies/cuddly/plush/plushie/lovey/muslin/wedge/beanie/razai/stuffie/stuffies/cellular/snowsuit; stuffed animal/animals/toy/toys; soft toy/toys; cuddly toy/toys; loose bedding/sheet/sheets; positioner; electric ~1 blanket; heating pad; hot ~1 water ~1 bottle`,
+    pillow/pillows/blanket/blankets/duvet/duvets/quilt/comforter/bumper/bumpers/doona/cushion/cushions/sheepskin/hoodie/fleece/shawl/eiderdown/bedspread/afghan/=weighted/teddy/teddies/cuddly/plush/plushie/lovey/muslin/wedge/beanie/razai/stuffie/stuffies/cellular/snowsuit; stuffed animal/animals/toy/toys; soft toy/toys; cuddly toy/toys; loose bedding/sheet/sheets; positioner; electric ~1 blanket; heating pad; hot ~1 water ~1 bottle`,
   looseSure: `
     pillow/pillows/blanket/blankets/duvet/duvets/quilt/quilts/comforter/bumper/bumpers/doona/cushion/cushions/sheepskin/fleece/teddy/teddies/cuddly/cuddlies/plush/bedspread/wedge/razai/eiderdown; stuffed animals/toys; soft toy/toys`,
   cotWord: `cot/crib/bassinet/moses/cotbed/snuzpod/nexttome/cradle/carrycot/packnplay/playpen; next to me ~1 crib; travel cot`,
@@ -224,7 +226,7 @@ export const ILLNESS: Lexicon = {
   exhaustedMe: `
     exhausted/shattered/knackered/zonked/wrecked/drained/dozing; so tired; i fall asleep; i keep ~2 fall/falling/dozing/nodding; keep dozing; i dozed; nodding off; drifting off; i be ~2 tired; cant stay awake; cant keep ~3 open; eyes ~3 closing/shut/heavy; we both; both of us; i woke ~4; woke up ~6; i ~2 nodded/drifted/dropped ~1 off; i passed out; i conked out`,
   sleepUnsafe: `
-    @sleepState & @unsafeSeat ~9; @onFront & @sleepState ~9; @faceDown & @sleepState ~8; @sleepState & @unsafeLoose ~9; @unsafeSeat ~8 @looseSure; @faceDown & @looseSure ~8; @onFront & cot/crib/bassinet ~6; @sleepDevice & @sharedBed ~8; @sleepDevice && @sharedBed && @looseSure;
+    @sleepState & @unsafeSeat ~9; @onFront & @asleepNow ~9; @faceDown & @asleepNow ~8; @sleepState & @unsafeLoose ~9; @unsafeSeat ~8 @looseSure; @faceDown & @looseSure ~8; @onFront & cot/crib/bassinet ~6; @sleepDevice & @sharedBed ~8; @sleepDevice && @sharedBed && @looseSure;
     under/beneath/underneath ~2 our/my/the/his/her duvet/covers/quilt/blanket/blankets; slid/slips/slides/wriggles/ended/ends ~4 under ~2 duvet/covers/quilt/blanket/blankets;
     @sleepState ~10 @sharedBed & @sharedDanger ~12; @sharedBed & @sharedDanger ~10; @sharedBed && @sharedDanger && @sleepState; alone ~4 adult/our/my/big bed; our/my/adult/big bed ~4 alone; sleep/sleeps ~5 adult bed;
     @carSeat & @carSeatLong & @sleepState ~10; @carSeat & @carSeatLong ~9; sleep/sleeps/asleep/sleeping ~6 stroller/pram/buggy/pushchair ~6 overnight/night/nights;
@@ -233,5 +235,5 @@ export const ILLNESS: Lexicon = {
     @looseSure ~6 in ~3 @cotWord; @looseSure ~6 @cotWord; @cotWord ~5 with/has/have/full/got ~4 @looseSure; @cotWord && @looseSure ~4 him/her/face/chin/head/beside/around/tucked/over; give/put/use ~3 pillow ~8 sleep/cot/crib/bed/head;
     @faceDownLaid && sleep/sleeps/slept/asleep/nap/naps/napping/snoozing/night/cot/crib/bassinet; @unsafeSeat && sleeps/sleep/slept ~6 night/overnight/through/hours; @faceDownLaid && # ~1 hours/hour`,
   sleepHarmless: `
-    when can/could/do/should/will/is/are; what age; at what age; how old; how long until; transition; roll/rolls/rolled/rolling/rolls over; flip/flips/flipped/flipping; tummy time; awake; supervised; car ride/journey/trip/drive; drive; driving; road trip; flight; =plane; toddler bed; weaned; room share/sharing; sleep sack; sleeping bag; wean ~2 off; swaddle; swaddled; stop ~4 sleep; move ~4 own; not in; out of; instead of; before bed; carrier; pram walk; walk; outgrow; fall/falls/fell asleep ~2 nursing; daytime ~2 pram; contact nap/naps/napping; bath; read; book; story; hates ~2 car; get ~4 to sleep in ~3 crib/cot/bassinet; how do i get; how can i get; teach; @neg ~3 sleep in ~2 swing; never; play/plays/playing/sits/sit/stand/standing/standing; tv; feed ~3 on ~2 couch; i sleep on; husband sleeps; dad sleeps; partner sleeps; my back; leaving; shoes; fits fine; =babies/=newborns/=infants ~4; guidelines; recommended; recommendation; what is ~2 safest; if a baby; dangerous if; is it dangerous; are ~3 bumpers/bumper/pillows/blankets/nests/nest/swings/loungers/positioners ~2 safe; buy/buying/bought/which/choose/choosing/recommend/brand; took ~3 out; take/taking ~3 out; removed; @neg ~2 pillow/pillows/blanket/blankets/duvet/bumper/bumpers/toys; empty; flat ~3 back; on ~2 back`,
+    when can/could/do/should/will/is/are; what age; at what age; how old; how long until; transition; roll/rolls/rolled/rolling/rolls over; flip/flips/flipped/flipping; tummy time; awake; supervised; car ride/journey/trip/drive; drive; driving; road trip; flight; =plane; toddler bed; weaned; room share/sharing; sleep sack; sleeping bag; wean ~2 off; swaddle; swaddled; stop ~4 sleep; move ~4 own; not in; out of; instead of; before bed; carrier; pram walk; walk; outgrow; fall/falls/fell asleep ~2 nursing; daytime ~2 pram; contact nap/naps/napping; bath; read; book; story; hates ~2 car; get ~4 to sleep in ~3 crib/cot/bassinet; how do i get; how can i get; teach; @neg ~3 sleep in ~2 swing; never; play/plays/playing/sits/sit/stand/standing/standing; tv; feed ~3 on ~2 couch; i sleep on; husband sleeps; dad sleeps; partner sleeps; my back; leaving; shoes; fits fine; =babies/=newborns/=infants ~4; guidelines; recommended; recommendation; what is ~2 safest; if a baby; dangerous if; is it dangerous; are ~3 bumpers/bumper/pillows/blankets/nests/nest/swings/loungers/positioners ~2 safe; buy/buying/bought/which/choose/choosing/recommend/brand; moved/move/moving/transfer/transferred/transferring/shifted ~6 @cotWord; took ~3 out; take/taking ~3 out; removed; @neg ~2 pillow/pillows/blanket/blankets/duvet/bumper/bumpers/toys; empty; flat ~3 back; on ~2 back`,
 };

@@ -19,6 +19,8 @@ function isFevered(talk: Conversation, above = FEVER_C): boolean {
   const most = hottest(talk);
   if (most >= above) return true;
   if (most >= NORMAL_FROM_C) return false;
+  // The skin around the cord is hot: that is the cord's.
+  if (talk.mentions('stump') && !talk.has('feverName')) return false;
   return above === FEVER_C && talk.has('feverStated') && !talk.has('feverDenied');
 }
 
@@ -69,8 +71,12 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
       (talk.has('coldBaby') && talk.said('cantLatch'))),
   jaundice: (talk) =>
     talk.isAged(0, 10 * WEEK, talk.has('youngBaby')) &&
-    (((talk.hasBut('yellowBaby', 'yellowOver') || talk.has('yellowSpread')) &&
-      (talk.hasBut('yellowBaby', 'yellowHarmless') || talk.has('yellowSkin'))) ||
+    (((talk.hasBut('yellowBaby', 'yellowOver') ||
+      talk.has('yellowSpread') ||
+      talk.asksBut('thisYellow', 'yellowOver')) &&
+      (talk.hasBut('yellowBaby', 'yellowHarmless') ||
+        talk.has('yellowSkin') ||
+        talk.asksBut('thisYellow', 'yellowHarmless'))) ||
       talk.has('paleStool')),
   cord_infection: (talk) =>
     talk.isAged(0, 8 * WEEK, true) &&
