@@ -112,7 +112,12 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
   for (const hit of clear.hits('frameSentence')) {
     if (!happening.has(sentenceOf(hit.start))) markRange(framed, begin(hit.start), end(hit.end - 1, true));
   }
-  for (const hit of clear.hits('framePast')) markRange(elsewhere, begin(hit.start), end(hit.end - 1, true));
+  const asides = clear.hits('pastAside');
+  for (const hit of clear.hits('framePast')) {
+    const aside = asides.find((one) => one.start < hit.end && hit.start < one.end);
+    if (aside) markRange(elsewhere, aside.start, hit.end);
+    else markRange(elsewhere, begin(hit.start), end(hit.end - 1, true));
+  }
   for (const hit of clear.hits('frameOther'))
     markRange(elsewhere, hit.start, Math.min(end(hit.end - 1, true), hit.end + 12));
   elsewhere.forEach((flag, at) => {

@@ -47,7 +47,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     @weakDefence; hot car; left ~3 car;
     @wontDrink; @neg ~2 eat ~2 drink; @neg ~2 drunk/drank; @neg ~3 wee/pee/wet; dehydrat;
     inconsol/inconsolable/inconsolably; cry/crying/scream/screaming nonstop/non-stop/constantly/hours; @neg ~2 stop ~1 cry/crying/scream/screaming; @neg ~2 be ~1 consoled/comforted/soothed; nothing ~2 comforts/soothes/settles/calms/consoles/helps ~2 him/her; wail/wailing/howling/bawling/shrieking ~3 hours/hour/nonstop/constantly;
-    @jointPart ~4 swell/swollen/swelling/puffy/ballooned; swell/swollen ~2 @jointPart; wont/cant/refuses/not/unable/stopped/hasnt ~4 walk/walking/stand/standing/weight/crawl/crawling; limp/limping/hobbling; hurts ~3 walk;
+    @jointPart ~5 swell/swollen/swelling/puffy/puffed/ballooned; swell/swollen ~2 @jointPart; wont/cant/refuses/not/unable/stopped/hasnt ~4 walk/walking/stand/standing/weight/crawl/crawling; limp/limping/hobbling; hurts ~3 walk;
     hurt/pain/burn/sting/cry/scream ~4 pee/wee/urinat/peeing/weeing; 
     shaking chill/chills; shaking/shivering ~3 chills; chills ~3 shaking; rigor/rigors; teeth ~2 chattering; shiver/shivering/shaking/chills ~6 uncontrollably/violently/violent/hard/rattles/rattling/badly/control;
     purple spot; rash ~3 purple;
@@ -78,6 +78,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no/zero/little/nil interest ~3 @milkFeed; skip/skipped/skipping/missed/missing ~10 feed/feeds/bottle/bottles; @milkFeed && run/runs/running/dribble/dribbles/trickle/trickles/spills ~2 out; tried ~10 @milkFeed && goes/falls/straight ~2 sleep; teat/bottle/nipple/breast ~3 goes ~2 in/near && cries/grizzles/screams/gags/fusses; lost ~2 interest ~4 @milkFeed;
     refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; @milkFeed && turns/turning/turned ~1 away; normally/usually/used ~4 @milkFeed/# && managing/only/barely/just/maybe ~3 # ; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
     @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
+    @milkFeed && refuses/refused/refusing/rejects/rejecting; @milkFeed && wont/doesnt/cant ~2 try/bother/attempt/suck/latch; no/lost/zero/poor/little ~2 appetite; appetite ~2 =gone/zero/nil; leaves/leaving/left ~3 most/half/all ~4 bottle/milk/feed; down to ~3 # ~4 feeds/bottles/ml/oz/ounces; only/just/barely ~3 # ~2 feeds/feed/bottles; fed/feed/nursed/feeding/latched/sucked ~5 # minutes/minute/seconds ~3 total/today/all/since; comes/came/pops/slips/slides off ~4 straight/seconds/immediately/every;
     hasnt/havent/hadnt/not/didnt ~3 eat/eaten/fed/feed/nurs/nursed/drunk/taken/latched/drank; hasnt/havent/not/no ~4 proper/decent/full/good/real/whole ~1 feed/bottle/nurse/meal; @neg touched ~3 @milkFeed; hasnt/havent ~3 had/taken ~3 feed/bottle/milk/thing/anything; had/taken/took/drunk/eaten/ate/take/taking nothing ~8; nothing since ~4; nothing ~8 hour/hours; nothing today; not ~2 thing ~3 since; next to nothing;
     no milk/feed/feeds/bottle ~2 since; # hour/hours ~4 no ~1 feed/milk; # hour/hours ~3 without ~3 feed/feeding/eat/milk/eating/food/bottle; # hour/hours ~3 since ~5 fed/ate/feed/feeding/eaten/bottle/milk; without ~2 feed/feeding/milk/eating ~4 # hour/hours; gone # hour/hours ~4 @milkFeed;
     last ~2 ate/fed/feed/drank/bottle/nursed ~6 hour/hours/ago/am/pm/last/yesterday/night/noon/midnight/morning/lunch; last fed; last proper/decent/full/real/good ~2 feed/bottle/milk;
@@ -90,11 +91,15 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   feedHarmless: `
     solid/solids/puree/purees/vegetable/veg/broccoli/dinner/lunch/breakfast/spoon/weaning/table/meat/snack/fruit/pump/pumped/pumping/pacifier/dummy;
     introduce bottle; refus ~2 bottle ~6 breast; refus bottle but nurs; prefers ~3 breast/side/bottle; other side; left breast; right breast; one side; side ~2 only; one breast/boob; second breast/boob/side; formula ~2 brand; switching; transition; switch; from ~3 dad/husband/partner/anyone/nanny/grandma;
-    breastfeeds/nurses/latches/nursing/breastfeeding/feeds/feed/feeding/eats/eating/takes ~2 fine/well/great/good/happily/ok/okay/perfectly/champ/brilliantly/lovely; but breastfeeds/nurses/latches; take a dummy/pacifier/soother; gaining; gained; slept # hours; should ~1 i ~1 wake; do i ~3 wake; wake ~3 or let; how often; how long ~1 can; how much; i ~1 stop ~2 falling; stop ~1 fall ~1 asleep; stop ~1 asleep; stop falling`,
+    breastfeeds/nurses/latches/nursing/breastfeeding/feeds/feed/feeding/eats/eating/takes ~2 fine/well/great/good/happily/ok/okay/perfectly/champ/brilliantly/lovely; but breastfeeds/nurses/latches; take a dummy/pacifier/soother; gaining; gained; slept # hours; should ~1 i ~1 wake; do i ~3 wake; wake ~3 or let; how often; how long ~1 can; how much; i ~1 stop ~2 falling; stop ~1 fall ~1 asleep; stop ~1 asleep; stop falling; i feel/be; im ~2 tired/sleepy/exhausted/drained; i ~3 tired/exhausted/drained; between feeds; me ~2 tired`,
   coldBaby: `
     feel/feels/felt/body/skin/baby/so/really/very/he/she/be/ice/stone/freezing/is/hands/feet/tummy/chest/back/stays/still/arms/legs/neck/head/torso/trunk ~3 cold/chilly/freezing/icy/chilled/clammy/cool;
     cold to ~1 touch; cold/chilly/cool/freezing ~4 chest/tummy/belly/back/touch/skin/body/torso/neck; icy; ice cold; stone cold; like ~2 ice/fridge/icicle/corpse;
     temp/temperature ~3 low/drop/dropped/dropping/under/below; low temp/temperature; wont warm; @neg ~2 warm/warming up; @neg ~2 get warm/warmer; @neg ~2 heat up; hypotherm/hypothermia/hypothermic; shivering`,
+  // Cold hands and feet are usual; a cold trunk is not.
+  coldTrunk: `
+    cold/chilly/cool/freezing/icy ~5 chest/tummy/belly/back/body/torso/trunk/neck/over; chest/tummy/belly/back/body/torso/trunk ~5 cold/chilly/cool/freezing/icy; feel/feels/felt ~4 ice/marble/stone/fish/fridge/corpse; ice/stone/stoney cold; like ~2 ice/icicle/marble/fish/fridge ; wont/cant/not/isnt ~3 warm/warming ~1 up; hypotherm/hypothermia/hypothermic`,
+  coldHarmless: `room/house/weather/outside/nursery/pram/walk/winter/bath/milk/bottle/water/nose/hands ~2 feet/a cold/flu/stone; normal; hot; ice cream; water; cradle`,
   cantLatch: `@wontFeed; @sleepy; floppy; limp; letharg/lethargic; weak; @neg ~3 wak; quiet/still/whimpering/moaning`,
   youngBaby: `newborn/infant/neonate/preemie; baby; bub; babe; lo`,
 
@@ -143,16 +148,16 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   stumpWet: `
     pus/discharge/ooz/ooze/oozing/weep/weeping/weepy/leak/leaking/gunk/gunky/goop/goopy/goo/gooey/gloop/gloopy/slime/slimy/sticky/wet/damp/soggy/moist/seeping/seep/fluid/liquid/yellow/green/stuff/drain/draining/matter/crusty`,
   stumpRed: `
-    red/redness/pink/angry/inflam/inflamed/hot/warm/swell/swollen/puffy/hard/tender/sore/raw/streak/streaks/ring/halo/circle/patch/shiny/spread/spreading/bigger/growing/infect/infected/infection/septic/purple/bulging/hurts/cries/flinches`,
+    red/redness/pink/angry/inflam/inflamed/hot/warm/swell/swollen/puffy/hard/tender/sore/raw/streak/streaks/ring/halo/circle/patch/shiny/spread/spreading/bigger/growing/infect/infected/infection/septic/purple/bulging/hurts/cries/flinches/redder/reddening/reddish/pinker/pinkish/hotter/warmer/puffier/hotness`,
   stumpBlood: `bleed/bleeding/blood/bloody/bled`,
   stumpBad: `@stumpSmell; @stumpWet; @stumpRed; @stumpBlood`,
   stumpMild: `
     spot of blood; drop of blood; drops of blood; few drops; little blood; bit of blood; dried blood; little bit ~2 blood; tiny ~2 blood; smear of blood; speck ~2 blood;
     fell off; came off; fall off; drop/drops off; when will; when does; how long; how do; care; clean; cleaning; hernia; sticking out; stick out; pokes out; outie; dry; innie; keep ~4 dry; bath; no smell; raisin`,
   stumpGrave: `
-    pus/infect/infected/infection/hot/warm/redness/spreading/spread/swollen/swell/swelling/inflamed/inflam/red/pink/angry/shiny/septic/fever/bigger/growing; @stumpSmell; wont stop; @neg ~2 stop; keep/keeps ~2 bleed/bleeding; still ~2 bleed/bleeding; bleed/bleeding/blood ~6 soak/soaking/soaked/lot/again/starts/pouring/trickling/nonstop/constantly/dripping; soak; ooz/oozing/weep/weeping; gunk/gloop/gloopy/goo/gooey/discharge/seeping; streak/streaks; ring/halo`,
+    pus/infect/infected/infection/hot/warm/redness/redder/reddening/reddish/spreading/spread/swollen/swell/swelling/inflamed/inflam/red/pink/angry/shiny/septic/fever/bigger/growing; @stumpSmell; wont stop; @neg ~2 stop; keep/keeps ~2 bleed/bleeding; still ~2 bleed/bleeding; bleed/bleeding/blood ~6 soak/soaking/soaked/lot/again/starts/pouring/trickling/nonstop/constantly/dripping; soak; ooz/oozing/weep/weeping; gunk/gloop/gloopy/goo/gooey/discharge/seeping; streak/streaks; ring/halo`,
   stumpSick: `
-    @stump & @stumpBad ~8; @stump ~8 ring/streak/streaks/spreading; skin ~3 around ~3 @stump;
+    @stump & @stumpBad ~8; @stump ~8 ring/streak/streaks/spreading; skin ~3 around/round ~4 @stump;
     @stump && red/pink/angry/hot/shiny ~2 ring/patch/circle/halo/line/area/skin/blotch; 
     @stump && goo/gunk/pus/goop/gloop/ooze/oozing/weeping/smell/smells/stinks/stink/pong/pongs/foul/rotten/rotting/reeks/whiffs;
     @stump && blood/bleeding ~4 soaking/soaked/stop/again/more/keeps`,
@@ -161,5 +166,5 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   navelSign: `@stumpSmell; pus/ooz/oozing/weep/weeping/seeping/gunk/goo/gloop/discharge; red/pink/angry/hot ~1 ring/patch/halo/circle/skin; keep/keeps/still ~2 bleed/bleeding/wet`,
   stumpGraveNear: `@stump & @stumpGrave ~9; @stumpSure`,
   stumpSure: `
-    @stump && red/pink/angry/hot/shiny ~2 ring/patch/circle/halo/line; @stump && goo/gunk/pus/goop/gloop/foul/rotten/rotting; skin ~3 around ~3 @stump & red/hot/swollen/hard/pink/shiny/angry ~10; @stump && blood/bleeding ~4 soaking/soaked/stop/again/keeps`,
+    @stump && red/pink/angry/hot/shiny ~2 ring/patch/circle/halo/line; @stump && goo/gunk/pus/goop/gloop/foul/rotten/rotting; skin ~3 around/round ~4 @stump & redder/red/hot/swollen/hard/pink/shiny/angry ~10; @stump && blood/bleeding ~4 soaking/soaked/stop/again/keeps`,
 };

@@ -68,7 +68,8 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
     talk.isAged(0, 8 * WEEK + 4, talk.has('youngBaby')) &&
     (talk.hasBut('wontFeed', 'feedHarmless') ||
       talk.temperatures.some((one) => one.celsius < COLD_C && one.celsius > 30) ||
-      (talk.has('coldBaby') && talk.said('cantLatch'))),
+      (talk.has('coldBaby') && talk.said('cantLatch')) ||
+      talk.hasBut('coldTrunk', 'coldHarmless')),
   jaundice: (talk) =>
     talk.isAged(0, 10 * WEEK, talk.has('youngBaby')) &&
     (((talk.hasBut('yellowBaby', 'yellowOver') ||
