@@ -193,7 +193,7 @@ export const weeks0012to0024: AgeRange = {
       title: 'Ready for food? For most babies, not yet',
       subtitle: 'Signs to look for, and why a stare at your plate is not one of them',
       description:
-        'Your baby watches each bite you take and chews on a fist. That stare looks like hunger for food, but it is mostly being curious. Most babies are ready for food at around 6 months, and none should start before 4 months. Look for signs that come together: a steady head, sitting with some help, reaching for food, and swallowing it instead of pushing it back out. Until then, breast milk or formula is all a baby needs. Give no water, no juice, and no cereal in the bottle, which can choke a baby and does not make the night longer. There is no honey in any form before 12 months, as it can cause a grave illness called botulism. If your baby wants more milk for a few days, feed more often. Ask the doctor before you start solids if your baby was born early, has bad eczema or a food allergy, or is not gaining weight well.',
+        'Your baby watches each mouthful you take and chews on a fist. That stare looks like hunger for food, but it is mostly being curious. Most babies are ready for food at around 6 months, and none should start before 4 months. Look for signs that come together: a steady head, sitting with some help, reaching for food, and swallowing it instead of pushing it back out. Until then, breast milk or formula is all a baby needs. Give no water, no juice, and no cereal in the bottle, which can choke a baby and does not make the night longer. There is no honey in any form before 12 months, as it can cause a grave illness called botulism. If your baby wants more milk for a few days, feed more often. Ask the doctor before you start solids if your baby was born early, has bad eczema or a food allergy, or is not gaining weight well.',
       urgency_level: 2,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [source.cdcSolids, source.childsmileWeaning, source.inspqHoney],
@@ -370,6 +370,7 @@ export const weeks0012to0024: AgeRange = {
         'how to bring down a fever in a baby',
         'can i give my baby tylenol',
         'baby running a temp',
+        'fever of 102',
         'does teething cause a fever',
         'cold bath for fever',
       ],

@@ -12,6 +12,7 @@ export {
 export {
   aapFever,
   aapWalkers,
+  cdcCowsMilk,
   cdcInfants,
   cdcMilestones9,
   childsmileWeaning,
