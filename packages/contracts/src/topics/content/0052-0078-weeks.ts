@@ -1,4 +1,5 @@
 import type { AgeRange, Milestone } from '../topic.schema.ts';
+import * as firstYear from './sources/first-year.ts';
 import * as source from './sources/toddlers.ts';
 
 const actEarly15 = {
@@ -492,6 +493,7 @@ export const weeks0052to0078: AgeRange = {
         'my one year old has meltdowns',
         '15 month old throws himself on the floor',
         'screams when told no',
+        'screams when he does not get his way',
         'arches his back and screams',
         'tantrums at 18 months',
         'is it normal for a 13 month old to have tantrums',
@@ -548,6 +550,63 @@ export const weeks0052to0078: AgeRange = {
         'pale and tired toddler',
       ],
       sources: [source.medlineToddlerNutrition, source.safefoodFussy],
+    },
+    {
+      id: 'teething-after-the-first-birthday',
+      title: 'Teething after the first birthday',
+      text: 'For sore gums after the first birthday, rub the gum with a clean finger, or give a teether that was cooled in the fridge, never in the freezer. Some babies get their first tooth only after the first birthday. Sore gums, drool, one red cheek and a lot of chewing are typical of teething. Fever and loose stools do not come from teething, so do not blame them on a tooth. Skip numbing gels, teething tablets and teething necklaces, as they can do harm. Brush each tooth twice a day with a soft brush and a smear of fluoride paste as soon as it is there. Call the doctor for any fever, diarrhea, a rash, poor eating, or crying you cannot soothe.',
+      common_questions: [
+        'teething',
+        'teething remedies',
+        'teething at one',
+        'molars coming in',
+        'sore gums',
+        'no teeth at 12 months',
+        '12 months and still no teeth',
+        'teething gel',
+        'numbing gel for gums',
+        'drooling and chewing',
+        'amber necklace',
+        'teething fever',
+        'late teeth',
+      ],
+      sources: [firstYear.nhsTeething, firstYear.fdaTeething, source.nhsFirstTeeth],
+    },
+    {
+      id: 'honey-after-the-first-birthday',
+      title: 'Honey after the first birthday',
+      text: 'A child can have honey from 12 months on. Before the first birthday, a baby should have no honey in any form, not in baked food and not on a pacifier. Honey can cause a grave illness in babies called botulism. Cooked or pasteurized honey is not safe for a baby under 12 months either. Call the doctor now if a baby under 12 months has had honey. Call 911 or your local emergency number if the baby is limp or has trouble breathing.',
+      common_questions: [
+        'honey',
+        'can my 1 year old have honey',
+        'when can babies have honey',
+        'honey in baked food',
+        'honey and botulism',
+        'honey cereal',
+        'baby ate honey',
+        'is cooked honey safe',
+        'is honey ok at 12 months',
+      ],
+      sources: [source.inspqHoney],
+    },
+    {
+      id: 'sleep-at-one',
+      title: 'How much sleep a one-year-old needs',
+      text: 'Children of 1 to 2 years do best with 11 to 14 hours of sleep in 24, naps included. Keep one bedtime, and do the same few calm steps in the same order each night: wash, teeth, book, song. Put your child down sleepy, and stay kind and dull if they wake and call you. Many toddlers have spells of bad nights, when ill, when teeth come, or after a move, and the same bedtime steps bring sleep back. Fear of being apart from you can wake a one-year-old too. Give no bottle in bed, and do not give any medicine to make a child sleep. See the doctor if your child snores most nights, gasps or is tired all day. Call 911 or your local emergency number for a child who stops breathing or cannot be woken.',
+      common_questions: [
+        'how much sleep does a 1 year old need',
+        'how many hours of sleep at 14 months',
+        'sleep at one',
+        'night waking at 14 months',
+        'wakes up at night at 15 months',
+        'my one year old will not sleep',
+        'bedtime for a 1 year old',
+        '12 month sleep',
+        'sleep schedule for a one year old',
+        'bad nights with a toddler',
+        'should i give a bottle at night',
+      ],
+      sources: [source.cdcSleep, source.cdcToddlers1, source.hseSeparation],
     },
   ],
 };

@@ -178,7 +178,7 @@ export const weeks0078to0104: AgeRange = {
         'ate a magnet',
         'poison help number',
         'poison control',
-        'drank cleaning liquid',
+        'drank bleach or cleaner',
         'bit into a laundry pod',
         'got into the medicine',
         'ate my pills',
@@ -188,7 +188,7 @@ export const weeks0078to0104: AgeRange = {
         'vape or nicotine and toddlers',
         'ate vitamin gummies',
         'baby proofing the house',
-        'how do i lock up pills from a climber',
+        'swallowed a penny',
       ],
     },
     {

@@ -370,11 +370,13 @@ export const weeks0156to0208: AgeRange = {
     {
       id: 'sleep-from-three-to-five',
       title: 'How much sleep from three to five',
-      text: 'Children of 3 to 5 years do best with 10 to 13 hours of sleep in 24, naps included. A nap counts toward those hours. Keep one bedtime for all days, and do the same few calm steps each night: wash, teeth, book, song. Let your child choose small things, such as which book, and keep the lights low. Leave phones, tablets and TV out of the bedroom. Do not give a child any medicine to make them sleep. See the doctor if your child snores most nights, gasps or stops for breath, or is tired all day. Call 911 or your local emergency number for a child who stops breathing or cannot be woken.',
+      text: 'Children of 3 to 5 years do best with 10 to 13 hours of sleep in 24, naps included. A nap counts toward those hours. Keep one bedtime for all days, and do the same few calm steps each night: wash, teeth, book, song. Let your child choose small things, such as which book, and keep the lights low. If your child calls or gets up, stay kind and dull, and go back to bed the same way. Leave phones, tablets and TV out of the bedroom. Do not give a child any medicine to make them sleep. See the doctor if your child snores most nights, gasps or stops for breath, or is tired all day. Call 911 or your local emergency number for a child who stops breathing or cannot be woken.',
       common_questions: [
         'how much sleep does a 3 year old need',
         'how many hours should a 4 year old sleep',
         'does a nap count as sleep',
+        'will not stay in bed',
+        'gets out of bed at night',
         'bedtime routine for a preschooler',
         'preschooler sleep',
         'sleep hours for a 5 year old',
@@ -473,6 +475,23 @@ export const weeks0156to0208: AgeRange = {
         'swollen gum',
       ],
       sources: [toddler.uspstfCaries, source.torbayTeeth],
+    },
+    {
+      id: 'stuttering-at-three-and-four',
+      title: 'Stuttering at three and four',
+      text: 'When a child of three or four stutters, wait, look at your child, and let them end the word. Do not finish the word for a child who stutters, and do not say “slow down.” Some children get stuck at the start of a word when they have a lot to say. Get down to eye level, read each day, and let your child fill in the last word of a line you both know. Two languages at home are fine. Ask the doctor for a speech and hearing check if the stutter goes on for months or upsets your child, or if other people cannot follow most of what your child says. Call the doctor soon if words are lost.',
+      common_questions: [
+        'stutter',
+        'stuttering',
+        'stammering',
+        'my 3 year old stutters',
+        'started stuttering suddenly',
+        'repeats the first sound of a word',
+        'gets stuck on words at 4',
+        'speech therapy for stuttering',
+        'how to help a child who stutters',
+      ],
+      sources: [toddler.nidcdSpeech, toddler.cdcMilestones36],
     },
   ],
 };

@@ -274,6 +274,7 @@ export const weeks0260to0312: AgeRange = {
       text: 'Each child should have a vision check at least once between 3 and 5 years, says the US task force on prevention (USPSTF). If your child has had no eye check by the start of school, book one now. In Ireland, a school nurse checks sight and hearing at 4 to 5 years, so ask your school what it does. A child cannot tell you that one eye sees less, as the world has always looked that way. A child who cannot see or hear well may avoid books. Call the doctor soon if an eye turns in or out, if your child sits very close to see, or if one eye shuts in the sun. Ask for a hearing check if your child cannot follow what is said or is hard to understand.',
       common_questions: [
         'eye test before school',
+        'does my child need an eye exam',
         'hearing test for kids',
         'school vision screening',
         'does my child need glasses at 5',
@@ -297,6 +298,7 @@ export const weeks0260to0312: AgeRange = {
         'cleaning up toys',
         'my child will not clean up',
         'household jobs for kids',
+        'chores for kids',
         'help with setting the table',
         'tidy up toys',
       ],

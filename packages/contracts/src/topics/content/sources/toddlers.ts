@@ -10,6 +10,7 @@ export {
   hseChecks3to5,
   hsePlay,
   hseSeparation,
+  nhsBlackCountryBedwetting,
   nhsFussyEaters,
   nhsHeadInjury,
   nhtsaCarSeats,
