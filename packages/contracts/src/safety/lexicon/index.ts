@@ -1,19 +1,21 @@
 import { ORDINARY_STEMS } from '../language/ordinary-words.ts';
 import { compileLexicon } from '../language/pattern.ts';
 import { teachSpelling } from '../language/spelling.ts';
-import { ACCIDENTS } from './accidents.ts';
 import { AIRWAY_AND_BRAIN } from './airway-and-brain.ts';
 import { FEVER_AND_NEWBORN } from './fever-and-newborn.ts';
 import { FRAMES } from './frames.ts';
 import { ILLNESS } from './illness.ts';
 import { MINDS } from './minds.ts';
+import { SWALLOWED } from './swallowed.ts';
 import { WORDS } from './words.ts';
+import { WOUNDS } from './wounds.ts';
 
 export const LEXICON = compileLexicon({
   ...WORDS,
   ...FRAMES,
   ...AIRWAY_AND_BRAIN,
-  ...ACCIDENTS,
+  ...SWALLOWED,
+  ...WOUNDS,
   ...FEVER_AND_NEWBORN,
   ...ILLNESS,
   ...MINDS,
