@@ -5,6 +5,7 @@ import type { SignedInCtx } from '../../platform/context.ts';
 import { ageAskedAbout } from './age-asked.ts';
 import { listOwnWords } from './chat.repo.ts';
 import { GUIDE_PASSAGES } from './guide-passages.ts';
+import { withoutLead } from './guide-wording.ts';
 
 const RETRIEVED = 12;
 const REMEMBERED_MESSAGES = 400;
@@ -25,7 +26,7 @@ type Asked = {
 /** The numbered evidence for a question from the parent's library, the guide and their own earlier words; empty when nothing covers it. */
 export async function findEvidence(ctx: SignedInCtx, asked: Asked): Promise<Evidence[]> {
   const { db, library, chatModel, embedder } = ctx.deps;
-  const query = standaloneQuery(asked.question, asked.turns);
+  const query = standaloneQuery(withoutLead(asked.question), asked.turns);
   const words = await listOwnWords(db, ctx.actor.userId, asked.questionId, REMEMBERED_MESSAGES);
   const conversation = words.filter((message) => isWorthRemembering(message.content)).map(toPassage);
   const ranked = await library.retrieve({

@@ -1,7 +1,10 @@
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import type { Passage } from '@nestling/rag/retrieve';
 
-/** The built-in guide as evidence: every topic, activity and group of milestones, each with the weeks it is for. */
+/**
+ * The built-in guide as evidence: every topic, activity, milestone and answer, each with the weeks it is for. A topic
+ * answers to all that the app itself offers to ask about it.
+ */
 export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
   const age = {
     startWeeks: range.start_weeks,
@@ -16,7 +19,14 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     heading: `${range.display_name}: ${topic.subtitle}`,
     text: topic.description,
     url: topic.topic_sources[0]?.url,
-    ...(topic.common_questions && { questions: topic.common_questions }),
+    questions: [
+      ...(topic.common_questions ?? []),
+      topic.title,
+      topic.subtitle,
+      topic.proactive_option_1,
+      topic.proactive_option_2,
+      topic.proactive_option_3,
+    ],
   }));
   const activities = range.activities.map((activity) => ({
     ...age,

@@ -7,6 +7,7 @@ import { type SignedInCtx, todayOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { htmlToText, readAssistantContent, writeAssistantContent } from './assistant-content.ts';
 import { addMessage, findSentMessage, listMessages, lockSession, updateSessionName } from './chat.repo.ts';
+import { isGuideWording } from './guide-wording.ts';
 import { sessionNameFrom } from './name-session.ts';
 import { LEASE_MS } from './reply-lease.ts';
 import { CHAT_NOT_FOUND } from './sessions.ts';
@@ -68,6 +69,7 @@ async function assess(
   message: string,
   history: ChatMessage[],
 ): Promise<Urgent | null> {
+  if (isGuideWording(message)) return null;
   const user = await findUserById(db, ctx.actor.userId);
   const birth = birthDateOf(user?.childAge);
   return assessSafety({

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, HStack, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ChatMessage } from '@nestling/contracts/chat';
+import { LEARN_MORE } from '@nestling/contracts/chat/rules';
 import type { Urgent } from '@nestling/contracts/safety';
 import { useLocation } from '@tanstack/react-router';
 import { History, MessageCirclePlus } from 'lucide-react';
@@ -38,24 +39,25 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const checkUrgent = useUrgentCheck(user);
   const [warning, setWarning] = useState<Urgent | null>(null);
 
-  const sendText = (text: string) => {
+  // The guide's own words ask to read about a danger and do not report one.
+  const sendText = (text: string, isGuideWording = false) => {
     if (text.trim() === '' || chat.isSending) return;
     setDraft('');
-    setWarning(checkUrgent(text, recentTurns(chat.messages)));
+    setWarning(isGuideWording ? null : checkUrgent(text, recentTurns(chat.messages)));
     void ensure().then((sessionId) => (sessionId === undefined ? setDraft(text) : chat.send(text, sessionId)));
   };
-  const startWith = async (text: string) => {
-    setWarning(checkUrgent(text, []));
+  const startWith = async (text: string, isGuideWording: boolean) => {
+    setWarning(isGuideWording ? null : checkUrgent(text, []));
     const sessionId = await open();
     if (sessionId === undefined) setDraft(text);
     else await chat.send(text, sessionId);
   };
   usePromptOnce(prompt, (text) => {
-    startWith(text)
+    startWith(text, text.startsWith(LEARN_MORE))
       .catch((error) => console.error('The chat with this prompt could not begin:', error))
       .finally(() => setPromptComing(false));
   });
-  const ask = (text: string) => (hasSent ? void startWith(text) : sendText(text));
+  const ask = (text: string) => (hasSent ? void startWith(text, true) : sendText(text, true));
   const [spoken, setSpoken] = useState('');
   const finish = (message: ChatMessage) => {
     chat.finish(message);
@@ -113,7 +115,7 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
           >
             {isWaiting && <SkeletonText noOfLines={4} />}
             {!isWaiting && !chat.messages.some((message) => message.role === 'user') && (
-              <OpeningMessage hasOptions={!hasSent} onOption={sendText} />
+              <OpeningMessage hasOptions={!hasSent} onOption={(text) => sendText(text)} />
             )}
             {!isWaiting && !hasSent && <TopicBubbles onTopic={ask} />}
             {chat.messages.map((message) =>

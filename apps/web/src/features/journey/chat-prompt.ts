@@ -1,4 +1,6 @@
-/** Specification §2: what a topic card starts the chat with. */
+import { LEARN_MORE } from '@nestling/contracts/chat/rules';
+
+/** What a topic card starts the chat with. */
 export function learnMorePrompt(subject: string): string {
-  return `Learn more about: ${subject}`;
+  return `${LEARN_MORE}${subject}`;
 }
