@@ -50,15 +50,19 @@ export function chooseSentences(evidence: ReadonlyArray<ComposeEvidence>, limits
     chosen.push(one);
     wordsLeft -= words;
   };
-  const best = scored.find((one) => isReadable(one.sentence));
-  const isGuide = best?.evidence.kind === 'guide';
-  if (isGuide) {
+  const lead = leadingPage(evidence);
+  const best = scored.find((one) => isReadable(one.sentence) && (!lead || one.evidence === lead));
+  if (best && lead) {
     const beside = scored.find((one) => one.evidence.kind !== 'guide' && one.score >= KEEP_SHARE * best.score);
     for (const one of beside ? [best, beside] : [best]) take(one);
     for (const one of runAround(best, scored)) if (chosen.length < GUIDE_RUN) take(one);
   }
-  const shareOf = (one: Scored) => (isGuide && one.evidence.kind === 'guide' ? BESIDE_GUIDE_SHARE : KEEP_SHARE);
-  for (const one of scored) if (!best || one.score >= shareOf(one) * best.score) take(one);
+  const isWorse = (one: Scored) =>
+    lead && one.evidence.kind === 'guide'
+      ? one.evidence.strength < BESIDE_GUIDE_SHARE * lead.strength ||
+        one.score < BESIDE_GUIDE_SHARE * (best?.score ?? 0)
+      : one.score < KEEP_SHARE * (best?.score ?? 0);
+  for (const one of scored) if (!isWorse(one)) take(one);
   for (const one of around(chosen[0], scored)) if (chosen.length < limits.minSentences) take(one);
   return inReadingOrder(chosen);
 }
@@ -70,6 +74,12 @@ function around(best: Scored | undefined, scored: ReadonlyArray<Scored>): Scored
   return scored
     .filter((one) => one !== best && one.evidence === best?.evidence)
     .sort((a, b) => distance(a) - distance(b));
+}
+
+/** The guide's page that answers best of all sources: it is chosen as a whole, and its sentence then. */
+function leadingPage(evidence: ReadonlyArray<ComposeEvidence>): ComposeEvidence | undefined {
+  const [first] = evidence.toSorted((a, b) => b.strength - a.strength || a.number - b.number);
+  return first?.kind === 'guide' ? first : undefined;
 }
 
 /** The best sentence with those that follow it, then those before it, nearest first. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RankedPassage } from '../ports.ts';
 import { judgeEvidence } from './judge-evidence.ts';
+import { sentencesOf } from './sentences.ts';
 import { estimateTokens } from './tokens.ts';
 
 const ranked = (texts: string[]): RankedPassage[] =>
@@ -101,4 +102,14 @@ describe('evidence', () => {
       ),
     );
   });
+});
+
+test('a quotation of two sentences stays whole, an unclosed one ends with its sentence', () => {
+  const texts = (text: string) => sentencesOf(text).map((sentence) => sentence.text);
+  expect(texts('Say “No biting. Biting hurts.” Then wait. Hug.')).toEqual([
+    'Say “No biting. Biting hurts.”',
+    'Then wait.',
+    'Hug.',
+  ]);
+  expect(texts('Say “No biting. Then wait. Hug.')).toEqual(['Say “No biting.', 'Then wait.', 'Hug.']);
 });

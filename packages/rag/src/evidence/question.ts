@@ -29,7 +29,7 @@ const NUMBER_WEIGHT = 1.1;
 
 /** Words that only say what kind of answer is wanted ("how long", "what time"); the answer's own kind is judged apart. */
 const FRAME =
-  /\b(?:how|what|which) (?:often|long|many|much|old|far|tall|high|deep|big|large|wide|heavy|fast|soon|early|late|warm|hot|cold|time|kind|kinds|type|types|sort|age)\b|\bdo i (?:need|have) to\b/gi;
+  /\b(?:how|what|which) (?:often|long|many|much|old|far|tall|high|deep|big|large|wide|heavy|fast|soon|early|late|time|kind|kinds|type|types|sort|age)\b|\bdo i (?:need|have) to\b/gi;
 /** The child's age in the question: "my 2 month old", "at 18 months". Passages rarely give just this number. */
 const AGE =
   /\b\p{N}+(?:[.,]\p{N}+)?(?:\s*(?:-|to|or)\s*\p{N}+)?[\s-]*(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\b(?:[\s-]*olds?\b)?/giu;

@@ -25,6 +25,7 @@ pacifier dummy soother binky
 crib cot bassinet
 stroller pram pushchair buggy
 fever temperature febrile
+warm temperature
 medicine medication drug
 paracetamol acetaminophen tylenol calpol
 ibuprofen motrin advil

@@ -6,6 +6,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const ABBREVIATION =
   /(?:^|[\s("“])(?:(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|No|Nos|Fig|Inc|Ltd|Co|Corp|Gen|Col|Lt|Sgt|Rev|Hon|approx|e\.g|i\.e|cf|ca|c|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.|(?:\p{Lu}\.)+)\s*$/u;
 const LINE = /[^\n]+/g;
+const LONGEST_SPEECH = 160;
 /** A line break inside a paragraph is layout when the next line goes on in lower case. */
 const SOFT_BREAK = /(?<=[^\n.!?:;])\n(?=[ \t]*[\p{Ll}\p{N}(])(?![ \t]*\p{N}+[.)]\s)/gu;
 
@@ -25,13 +26,22 @@ export function sentencesOf(text: string): SentenceSpan[] {
       const start = line.index + part.index;
       const end = start + part.segment.length;
       open = open ? { start: open.start, end } : { start, end };
-      if (ABBREVIATION.test(text.slice(open.start, open.end))) continue;
+      if (ABBREVIATION.test(text.slice(open.start, open.end)) || isInSpeech(text, open, line.index + line[0].length))
+        continue;
       push(spans, text, open);
       open = undefined;
     }
     if (open) push(spans, text, open);
   }
   return spans;
+}
+
+/** “No biting. Biting hurts.” is one quotation, so long as it is closed soon. */
+function isInSpeech(text: string, { start, end }: { start: number; end: number }, lineEnd: number): boolean {
+  if (text.lastIndexOf('“', end - 1) < start || text.lastIndexOf('”', end - 1) > text.lastIndexOf('“', end - 1))
+    return false;
+  const closed = text.indexOf('”', end);
+  return closed >= 0 && closed < Math.min(lineEnd, end + LONGEST_SPEECH);
 }
 
 function push(spans: SentenceSpan[], text: string, span: { start: number; end: number }): void {
