@@ -25,7 +25,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   harshNoise: `
     stridor/crow/crowing/squeak/squeaky/squeal/whistl/whistle/whoop/whooping/honk/honking/bray/donkey/creak/creaky/rusty/sawing/saw/rasp/raspy;
     harsh/hoot/squawk/=hissing/=hiss/goose/grate/grating/screech/croak/croaky/high-pitch/vader/wheez/wheezing/wheezy; high pitch ~2; seal; like ~2 saw/gate/hinge; dog toy`,
-  effortNoise: `grunt/grunting/grunty/ugh/uh/moan/groan/mewl; little grunt; hmph`,
+  effortNoise: `grunt/grunting/grunty/ugh/uh/uhh/eh/argh/huh/umph/oof/moan/groan/mewl; little grunt; hmph`,
   fast: `fast/faster/rapid/rapidly/quick/quickly/quicker/racing/shallow/speedy/panty`,
   effort: `
     struggl/strain/fight/battle/labour/labor/laboured/labored/laborious/effort/distress/distressed/difficulty/difficult/trouble/problem/hard/harder/tough;
@@ -34,7 +34,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     one/single/two/three/few/couple ~2 word/words ~4 time/breath/go/once; one-word; # words? ~1 at a time; word by word; word at a time; syllable;
     only/just/barely/hardly/managing/manages/manage ~5 word/words/sentence; @unable ~4 finish/string/complete ~4 word/sentence/phrase;
     @unable ~4 get/say/manage ~4 word/words/sentence/sentences; @unable ~2 talk/speak; talk/talking/speak/speaking/words ~3 gasps/bursts/bits/whispers/puffs;
-    stop/stopping/pause/pausing/breath/breathe/gasp ~4 every/each/between ~2 word/words; mid sentence/word; full sentences`,
+    stop/stopping/pause/pausing/breath/breathe/gasp ~4 every/each/between ~2 word/words; mid sentence/word; full sentences; only/just ~2 nod/nods/nodding/whisper/whispers/point/shake`,
   reliever: `
     inhaler/inhalers/puffer/salbutamol/albuterol/ventolin/reliever/nebuliser/nebulizer/neb/nebs/nebulised/spacer/bronchodilator/asthalin/levolin/duolin/proair/proventil/salamol;
     airomir/bricanyl/budesonide/prednisolone/dexamethasone; blue one/pump/inhaler/puffer; asthma pump/spray/pump/medicine/meds; # puff/puffs; puff/puffs of; his/her/blue/brown =pump; @neg ~2 =pump`,
@@ -47,7 +47,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   tripod: `
     hunch/hunched/hunching/lean/leaning/leant/bend/bent/prop/propped/tripod/crouch ~4 forward/forwards/over/knee/knees/arms/table; hunched; tripod/tripoding;
     shoulder ~4 up/heav/heaving/hunch/rise/rising/ear/ears/lift/lifting; hand/hands ~3 knee/knees/thigh/thighs; bolt upright; @unable ~4 lie/lay ~2 flat/down/back; wont lie`,
-  noseOpen: `nostril/nostrils/nose/nosehole ~4 flar/flare/flared/flaring/flap/flapping/widen/wide; flar/flare/flaring/flapping ~4 nostril/nose`,
+  noseOpen: `nostril/nostrils/nose/nosehole ~4 flar/flare/flared/flaring/flap/flapping/widen/wide; flar/flare/flaring/flapping ~4 nostril/nose; nostril/nostrils/nose ~4 in and out; nostril/nostrils/nose ~6 bunny/rabbit/horse/bull`,
   resting: `rest/resting/calm/quiet/quietly/still/asleep/lying/sleep/sleeping/sitting; even when`,
 
   // ── Breathing ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -62,7 +62,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     stop/quit/cease/pause/paus/forget/skip/halt ~3 breath; @neg taking ~2 breath; stop taking breath; breath ~4 stop/paus/pause/cease/halt/gap/gaps/nothing;
     pause/pauses/gap/gaps ~3 breath; long ~2 between ~2 breath; goes/went/go # second/seconds ~4 breath; # second/seconds ~2 without ~2 breath; without ~1 breath;
     hold/holds/holding/held ~2 breath ~8 blue/faint/out/limp/grey/floppy/purple/stiff/pass/collapse; chest/tummy/belly ~2 isnt/not/wasnt/stopped/stops/doesnt ~2 moving/rising/move/rise/going; apnea/apnoea;
-    breath/breathing ~4 # second/seconds ~5 again; restart/restarts/restarted breathing; @lasting ~4 no/without ~1 =breath/=breathing/=breaths; no =breath; no =breaths`,
+    breath/breathing ~4 # second/seconds ~5 again; restart/restarts/restarted breathing; @lasting ~4 no/without ~1 =breath/=breathing/=breaths; no =breath; no =breaths; break/breaks/gap/gaps/interruption/interruptions ~3 breath; =whoop/=whoops & cough/coughs/coughing/pause/gasp ~12; wasnt/isnt/not ~2 going to ~1 start ~2 again; wasnt/isnt/not ~2 going to breathe; @neg start breathing`,
   // Too little air.
   airShort: `
     short/shortness ~1 of ~1 breath; breathless/breathlessness/breathlessly; catch ~2 breath; @unable ~4 get/draw/take/catch/suck ~4 breath/air; @neg ~3 get ~3 air; no air; need/needs air; air hunger; enough air; air ~3 enough;
@@ -78,14 +78,14 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @fast breath; breath ~3 @fast; breath ~1 @very fast/quick/hard/heavy/shallow; 
     breath/breathing/pants/panting ~3 like ~6 run/ran/running/marathon/dog/puppy/race/sprint/stairs/train/engine/rabbit/bird/hamster/fish/animal/machine/sprinted;
     pant/panting/pants & breath/air/rest/nose/fever/asleep/still/sat/lying/nostrils ~8; be panting; keeps panting; tachypnea/tachypnoea; breaths ~4 tiny/short; tiny/short breaths`,
-  breathCount: `# ~3 breath ~4 minute/min; breath/breathing ~8 # ~3 minute/min; # ~2 minute/min ~6 breath; breath ~3 # times`,
+  breathCount: `puff/puffing/pant/panting/chest/tummy/resp/resps/rate ~3 # ~3 minute/min; # ~3 breath ~4 minute/min; breath/breathing ~8 # ~3 minute/min; # ~2 minute/min ~6 breath; breath ~3 # times`,
   effortBreath: `
     @effort ~4 breath; breath ~3 @effort; work/works/working ~3 hard ~4 breath/breathing; working ~2 so? hard ~3 breath; breath ~2 take/takes/taking ~4 out of;
     @effortNoise & @breath ~8; @effortNoise ~2 each/every/with; every/each @effortNoise; grunting noise;
-    breath ~4 weird/weirdly/funny/strange/strangely/odd/oddly/irregular/irregularly/heavy/heavily/wrong/ragged/jerky/bad/badly/terrible/awful/noisy/gurgly/rattly/crackly/grunty;
-    heavy/ragged/raspy/wrong/noisy/jerky breath; sound ~4 darth vader; rattle/rattling ~3 breath; heave/heaving ~3 breath/air/chest; chest ~3 heav/heaving; mouth open ~3 gasp;
+    breath ~4 weird/weirdly/funny/strange/strangely/odd/oddly/irregular/irregularly/heavy/heavily/wrong/ragged/jerky/bad/badly/terrible/awful/noisy/grunty; rattle/rattling/rattly/gurgly/crackly & breath & @effort/@fast/@noseOpen/@resting ~12;
+    heavy/ragged/raspy/wrong/noisy/jerky breath; sound ~4 darth vader; heave/heaving ~3 breath/air/chest; chest ~3 heav/heaving; mouth open ~3 gasp;
     each/every breath ~5 effort/struggle/noise/work/fight/battle; cant ~3 feed/eat/drink/suck/bottle ~6 breath; breath ~6 cant ~3 feed/eat/drink; @speechBroken & breath ~10; @neg ~4 finish ~3 bottle/feed/sentence ~6 breath;
-    @tripod & @asthmaWord ~12`,
+    @tripod & @asthmaWord ~12; worn/tired/tiring/knackered/exhausted/shattered/wiped ~4 breath; grunty/grunting/grunt ~2 noise/noises/sound/sounds`,
   // A squeak or whistle as the child breathes.
   breathNoise: `
     @harshNoise & @breath ~9; @harshNoise ~8 @resting & croup/cough/noise/sound ~12; bark/barky/barking/croup/croupy/seal & noise/sound/squeak/inhal/struggl/whistl/rasp & @resting/@breath ~14;
@@ -99,7 +99,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   asthmaSure: `@reliever; asthma/asthmatic/wheez/wheezing/wheezy/breathless/bronchiolitis; short of breath`,
   relieverSure: `@reliever`,
   speechOnly: `
-    one/single/two/few/couple ~2 word/words ~4 time/breath/go; one-word; word by word; @unable ~4 finish/complete/string ~4 sentence; @unable ~4 get/say/manage ~3 words/sentence; stop/stopping ~4 every/each/between ~2 word/words; only ~4 words`,
+    one/single/two/few/couple ~2 word/words ~4 time/breath/go; one-word; word by word; @unable ~4 finish/complete/string ~4 sentence; @unable ~4 get/say/manage ~3 words/sentence; stop/stopping ~4 every/each/between ~2 word/words; only ~4 words; only/just ~2 nod/nods/whisper`,
   stillBad: `
     still ~6 tight/wheez/wheezing/wheezy/struggl/breathless/pulling/sucking/hunch/hunched/panting/fast/gasp/heaving/tugging/working/flaring; no better/relief/effect/difference/change; worse;
     @tripod; @chestDraws; ribs; @neg ~3 help/work/touch/better/improv/difference/ease/shift; chest ~3 tight; lips`,
@@ -111,7 +111,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   breathHarmless: `
     dream/dreaming/dreams; heavily after; when ~2 excited; breath/breathing ~1 heavily ~2 after; bad/smelly/stinky/morning/garlic/sweet breath; breath ~3 smell/smells/stinks/reeks; smell ~4 breath; deep breath/breaths;
     breathing exercise/exercises/technique/techniques/space/room/sock/monitor; breathable; breath of fresh; under ~1 breath; belly breathing exercises; after ~2 football/pe/race/sprint/swimming/cartwheels/trampolining; recovers ~4 minute;
-    laugh/laughs/laughing; giggling; out of breath from excitement`,
+    laugh/laughs/laughing; giggling; out of breath from excitement; hiccup/hiccups; copy/copies/copying/pretend/pretends/pretending/imitating; snotty/snot`,
   breathFine: `breath/breathing ~2 fine/normal/normally/okay/ok/well/easy/easily/comfortably/clear/perfectly; @neg ~4 noise ~5 breath; no noise; only ~2 cough; toy/recorder/kettle/wind; nose`,
 
   // ── Colour ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,14 +156,14 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     cold ~4 hand/foot/feet; hand/foot/feet ~4 blue/bluish/purple ~8; cold & hand/feet/foot; eye ~5 colour/color/change/turn/stay/brown; eyes turn; cry so hard; cry/crying/cries/screams/screaming/tantrum; poo/poop/straining/strain;
     popsicle/lolly/icing/frosting/marker/slush/slushie/ink/candy/dye/food/cupcake/felt/crayon/cake/jelly/gatorade/paint/juice/sweets/lollipop/pen/ice/blueberr/berries/smoothie/chalk/lipstick/makeup; she/he ate ~6 blueberries/blackberries/berries; ate ~5 berries;
     hair/room/wall/carpet/curtain/clothes/vest/bath; mongolian; birthmark; bruise; vein/veins; circumcis; polish/costume/filter/photo/dress/top/shirt/uniform/pyjamas/blanket/toy/balloon/stain/stains/milk/blanching;
-    warm/warms/warmed ~2 up; once ~3 warm; goes away ~4 warm; when i/we change/undress; pee/wee/snot/mucus/nappy/diaper; since birth; bum/bottom/buttock/buttocks; joke/jokes; lol/haha/lmao/hahaha`,
+    warm/warms/warmed ~2 up; once ~3 warm; goes away ~4 warm; when i/we change/undress; pee/wee/snot/mucus/nappy/diaper; since birth; bum/bottom/buttock/buttocks; joke/jokes; lol/haha/lmao/hahaha; rage/angry/cross/furious/mad; i/im/husband/wife/mum be/went/turned ~1 white/pale`,
 
   // ── Waking, tone, answering ──────────────────────────────────────────────────────────────────────────────────────
   wakeUp: `wake/waken/awaken/rouse/rous/arouse/stir; come round/around/to; open ~2 eye; =budge; surface`,
   cantWake: `
     cant/couldnt/unable/cannot/wont/wouldnt/hardly/barely/isnt/not/doesnt/didnt/dont/never ~3 rouse/rous/arouse/rousable/rouseable/arousable/waken/awaken; unrousable; @unable to wake/rouse;
     cant/couldnt/unable/cannot ~4 wake/stir; wont ~2 wake; @neg wake up; not/isnt/wasnt waking; @neg ~2 wake ~5 when/shake/touch/call/tickl/pinch/no matter/even; @neg ~2 stir/stirring/budging; wont come round/around/to; wont open ~3 eye; @neg ~2 open/opening ~2 eye; eyes wont open;
-    @neg ~2 wake ~2 to/for ~2 feed/eat/drink/bottle; nothing ~3 wakes/wake/rouses/works ~3; cant get ~3 to ~2 @wakeUp; cant get ~3 open ~2 eyes; cant be woken;
+    @neg ~2 wake ~2 to/for ~2 feed/eat/drink/bottle/milk/breast/boob/nurse/feeds; nothing ~3 wakes/wake/rouses/works ~3; cant get ~3 to ~2 @wakeUp; cant get ~3 open ~2 eyes; cant be woken;
     hard/harder/difficult/impossible/tough/trouble/struggl/difficulty/nightmare/battle ~5 wake/rouse/rous/waken/arouse; hardly/barely wak/wake/awake/rous/conscious; hard/difficult/tough ~2 to ~2 get ~2 going/awake;
     hasnt/havent ~2 woken/wake/woke/stirred ~2 up? ~1 since; hasnt woken; not woken since; slept since ~4 yesterday; slept ~2 through ~3 shaking; sleep/sleeping ~5 too/way much & wont/cant/doesnt ~2 wake ~10; sleep/sleeping ~3 way too? ~1 much;
     wont stay awake; cant ~4 stay awake; cant keep ~4 awake; keep ~2 fall asleep ~6 mid/cant/when; drift/drifts/drifting ~3 off mid; drift/drifts/drifting/slipping ~2 in and out; awake # second/seconds;
@@ -177,7 +177,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   stillOut: `
     slump/slumps/slumped/drift/drifts/drifted/sink/sinks/nods/conks/zonks ~3 back/off/over/under/away; mumble/mumbles/mumbled/murmurs; moan/moans/moaned/groan/groans ~3 only/just/but/and/then; only/just moan/moans/groan/groans/grunts;
     @neg ~3 flinch/blink/flicker/stir/twitch/react/budge/respond/wake/notice/rouse/squeak; not ~2 flicker/twitch/peep/sausage/murmur/sound; nothing/nada/zilch/zip; no reaction/response/joy; still ~2 asleep/out/sleeping/unconscious/sparko/=gone;
-    eyes ~3 stay/stayed/remain/still ~1 shut/closed; eyelids ~3 flicker/flutter/barely; doesnt/wont/wouldnt/didnt ~1 wake/open/bat/notice; lolls/loll/lolling/flops; stays/stayed ~1 asleep/limp/floppy`,
+    eyes ~3 stay/stayed/remain/still ~1 shut/closed; eyelids ~3 flicker/flutter/barely; doesnt/wont/wouldnt/didnt ~1 wake/open/bat/notice; lolls/loll/lolling/flops; stays/stayed ~1 asleep/limp/floppy; open/opens/opened one/an ~1 eye; goes/went/gone ~1 again/off`,
   backToSleep: `straight/right ~3 back ~2 asleep/sleep/off/under; back ~2 asleep/sleep within/straight/immediately/again; slumps/conks/zonks ~2 back; dozes ~3 again`,
   longSleep: `slept/asleep/sleeping/out ~4 # hour; since ~3 midnight/yesterday/last night/# am; # hours ~3 nap/asleep/sleep; nap ~6 hours; missed ~3 feeds`,
   cantRouse: `cant/couldnt/wont/isnt/not ~3 rouse/wake/stir/waking; nothing; mumbles; limp/floppy; barely ~2 opens/moves/stirs`,
@@ -186,7 +186,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     crack of dawn; white noise; monitor; wake up before; autism/autistic; for ~1 a change; thunderstorm/fireworks/doorbell/train; from ~3 screen/phone/tv/ipad; talking/crawling`,
 
   // No strength, no tone, and its likenesses.
-  floppy: `floppy/lifeless/lifelessly/boneless/ragdoll/floppi/flopsy/hypotonic; =limp; =limply; rag doll; no muscle; no tone; went/gone/go/all/totally/completely flop; dead weight; deadweight; like jelly ~3 arm/body; no strength ~6; no life in; all ~1 loose; like ~2 sandbag`,
+  floppy: `floppy/lifeless/lifelessly/boneless/ragdoll/floppi/flopsy/hypotonic; =limp; =limply; rag doll; no muscle; no tone; went/gone/go/all/totally/completely flop; dead weight; deadweight; like jelly ~3 arm/body; no strength ~6; no life in; like ~2 sandbag`,
   hangs: `dangle/dangl/dangling/flop/flops/flopped/flopping/hang/hangs/hanging/droop/drooping/loll/lolls/lolling/lolled/lag/sag/sags/drop/drops/dropped/dropping/fall/falls/fell/tip/tips/slump/slumps/slumped/wobbl/roll/rolls`,
   hangingLimb: `arm/arms/leg/legs/limb/limbs/hand/hands ~4 just? ~1 dangle/dangl/dangling/flop/flops/flopping/hang/hangs/hanging/droop/drop/drops/fall/falls`,
   lifted: `lift/lifted/pick/picked/hold/held/holding/let/scoop/scooped/raise/carry/carried; no strength; usually`,
@@ -196,36 +196,39 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     slumps/slumped/slump ~3 over/forward/sideways/side; slumped; sat ~3 up ~8 flopped/fell/slumped/collapsed; limp ~3 arms/legs/body;
     unresponsive/unresponsiveness/unconscious/comatose/catatonic; non responsive; lose/lost conscious/consciousness; knock unconscious; black out; blacked out; out cold; @neg ~2 conscious; semi conscious; in and out ~2 conscious; loss of conscious/consciousness;
     collaps/collapse/collapsed; keel/keeled over; @neg ~2 pulse; no heartbeat; look/looks/seem/seems/think ~3 dead; think ~4 die/dying; @neg ~2 move/moving ~2 at all; not/isnt/wont move/moving; lie/lies/lying ~2 there ~4 not/without/no; just lies/lying there; barely/hardly move/moves/moving;
-    @noAnswer; @blankStare`,
+    @noAnswer; @blankStare; lift/lifted/pick/picked/picking/lifting/hold/holding & @ragSimile ~10; spaghetti/jelly/noodle arms/legs`,
   // Awake or not, the child does not answer.
   noAnswer: `
     @neg ~3 respond/react/responsive/responding/reacting/respons; unrespons; no response/reaction/reactions; cant get ~4 response/reaction; get/getting/got no ~1 response/reaction; wont/isnt/not answer/answering ~1 me/us; wont answer ~3; @neg ~3 flinch/flinching/blink/blinking/acknowledg ~3;
-    wont/doesnt/not ~2 look at me ~2 react; eyes open ~6 not/wont/isnt/doesnt/nobody; awake but ~6 react/respond/look/there; wont ~3 focus ~3 me/us; @neg ~3 focus/focusing ~2 on ~1 me/us/my; eyes ~2 open ~6 @neg ~3 there; cant get through to ~1 him/her; nothing gets through ~2 to`,
+    wont/doesnt/not ~2 look at me ~2 react; eyes open ~6 not/wont/isnt/doesnt/nobody; awake but ~6 react/respond/look/there; wont ~3 focus ~3 me/us; @neg ~3 focus/focusing ~2 on ~1 me/us/my; eyes ~2 open ~6 @neg ~3 there; cant get through to ~1 him/her; nothing gets through ~2 to; cant/couldnt get ~2 through to ~1 him/her/baby`,
+  noTurn: `@neg ~3 turn/look/hear/notice/move/flinch`,
   blankStare: `
     eyes ~2 glass/glassy/glazed/vacant/glaze/blank/empty; glassy/glazed/vacant/empty eye/stare/look/expression; blank stare/look; stare/stares/staring/gaze/gazes/gazing/look/looks/looking ~2 space/nothing/nothingness/blank/blankly/vacantly;
-    stare/stares/staring/gazing/gazes ~6 wall/ceiling/distance/space/nothing/ahead & @noAnswer/respond/blink/answer/speak ~14; stare/stares/staring/gaze/gazes/gazing/looks/looking ~1 right? straight? ~1 through/past ~1 me/us/everyone/him/her; look ~1 straight? through ~1 me/us;
+    stare/stares/staring/gazing/gazes ~6 wall/ceiling/distance/space/nothing/ahead & @noAnswer/respond/blink/answer/speak/@noTurn ~14; stare/stares/staring/gaze/gazes/gazing/looks/looking ~1 right? straight? ~1 through/past ~1 me/us/everyone/him/her; look ~1 straight? through ~1 me/us;
     nobody home; lights ~4 nobody/no one; @neg ~3 there behind ~2 eyes; zombie & respond/temp/fever/sleepy/cant ~10; stare ~8 wont/not/doesnt ~2 respond/react/answer/blink; like ~3 not? there ~2 anymore`,
   ragSimile: `
     like ~3 rag/ragdoll/doll/noodle/noodles/spaghetti/pasta/jelly/jello/puppet/marionette/dishcloth/flannel/dishrag/sack/sandbag/beanbag/rubber/dough/putty/teatowel/scarf/jellyfish/lettuce/overcooked/string; like ~2 tea towel; like ~3 wet ~1 cloth/towel/lettuce/rag/noodle/paper/blanket/sock;
     like ~2 cooked spaghetti/noodle/pasta; melt/melts/melting ~2 arms; strings ~2 cut`,
   respondName: `
-    respond ~3 name; react ~3 name; answer ~3 name; respond ~5 sound/noise/medicine/treatment/antibiotic; respond to no; text/email/message/texts/phone/screen/tv/ipad/tablet/game; move ~3 solid/crib/cot/house/room/bed/bowel/yet/crawl; isnt moving around; bowel; wont answer ~4 texts/phone/calls/question/questions; not answering ~4 texts/phone/calls/name/question/questions;
+    @neg ~3 respond/react/answer/turn/look ~4 name; respond/react/answer ~3 name; @neg ~3 respond/react ~2 to ~1 =no; respond ~5 sound/noise/medicine/treatment/antibiotic; respond to no; text/email/message/texts/phone/screen/tv/ipad/tablet/game; move ~3 solid/crib/cot/house/room/bed/bowel/yet/crawl; isnt moving around; bowel; wont answer ~4 texts/phone/calls/question/questions; not answering ~4 texts/phone/calls/name/question/questions;
     respond ~5 training/cream/ointment/lotion/drops/steroid/steroids/discipline/treatment; respond ~3 training; stroller/pram/buggy/pushchair/tower/tent; faint line; rash; autism/autistic; deep sleep; fully/fast/sound asleep ~6 move/transfer/cot/crib; transfer; toy/teddy/bunny/rabbit/hair/fringe/plant/lettuce/celery; =limping; allergy/allergic/vaccine/vaccines/jabs/eczema; doesnt/dont/wont want/wants ~2 leave/go/walk/dressed/carried/home; tantrum/strop/protest; when i/we say/tell ~2 no; i/we ~3 tell ~3 no`,
   passedOut: `
     pass ~1 out; =fainted/=fainting/=faints; feel/feels/feeling/felt/almost/nearly ~1 =faint; going to =faint; dead faint; syncope; came/come/comes ~1 round/around ~3 after/second/seconds/minute/minutes; came to ~2 after; came to ~2 on; found ~4 on ~3 floor ~8 came/round/woke/groggy; out for # ~1 seconds/minutes/secs/mins; out for ~3 few/couple ~2 seconds/secs/minutes;
     dropped ~2 to ~2 floor; crumple/crumpled/crumples; went down like; hit the deck ~4 out; lights ~2 out; keel/keeled/keels over; legs ~3 gave/give ~1 way & eyes/pale/faint/grey/floor/confused ~10; lose/lost conscious/consciousness; wouldnt come round; went unconscious; greyed out; blacked out; out ~1 for ~3 @lasting; knees/legs ~2 buckle/buckled; unconscious for; woozy ~8 out for`,
+  faintHarmless: `needle/needles/blood/sight/injection/injections; at ~2 sight
+    `,
   confused: `
     he/she/son/daughter/boy/girl/child/kid/toddler/him/her/be/seem/act/look/really/is/and ~2 confus/confused/disorient/disoriented/disorientated/delirious/delirium/incoherent/hallucinat/hallucinating; very/really/so/totally/completely confused; acting confused; woke ~2 very? confused; confused and/doesnt;
     @neg ~2 make/making/talk/talking ~2 sense; no sense ~3 out/of; @neg ~3 know ~3 me/who/where; @neg ~3 recogn/recogni/recognise/recognize ~3 me/us/mum/dad/anyone/people/own/brother/sister/nan/gran; acting like ~3 recognise/recognize; doesnt know ~3 he/she/name/me/where/day; thinks/thought ~2 i am/was; thinks/thought im ~3 teacher/nan/gran/sister/someone; thinks ~6 at school/holiday/spiders;
     call/called/calling/calls ~2 me ~6 teacher/wrong/nan/gran/someone/miss/dog/another; wrong name; speak/talk/talking/saying ~3 nonsense/gibberish/rubbish/jibberish/garbage/riddles/gobbledygook/slurr; babbl ~2 nonsense; 
-    slur/slurs/slurring/slurred ~3 speech/word/words; slurring/slurred; speech ~3 slur/slurred/jumbled/thick; words ~3 jumbled/muddled/slurred/mixed/scrambled; hallucinat; say ~2 strange thing ~3 fever; rambling & fever/temperature/hot/sick/ill/sense ~10; raving; away with the fairies & fever/temp/hot/ill ~12; drunk & walk/walking/wobbl/stagger/acting/like/seems & @neg ~2 drink/alcohol ~14; like ~3 drunk ~8 walk/wobbl/stagger/fever/slur; @neg ~5 sense ~2 out; @neg ~2 any sense; call/called/calling/calls ~2 me ~4 nana/nanna/granny/grandma/auntie/teacher/miss/names`,
+    slur/slurs/slurring/slurred ~3 speech/word/words; slurring/slurred; speech ~3 slur/slurred/jumbled/thick; words ~3 jumbled/muddled/slurred/mixed/scrambled; hallucinat; say ~2 strange thing ~3 fever; rambling & fever/temperature/hot/sick/ill/sense ~10; raving; away with the fairies & fever/temp/hot/ill ~12; drunk & walk/walking/wobbl/stagger/acting/like/seems & @neg ~2 drink/alcohol ~14; like ~3 drunk ~8 walk/wobbl/stagger/fever/slur; @neg ~5 sense ~2 out; @neg ~2 any sense; call/called/calling/calls ~2 me ~4 nana/nanna/granny/grandma/auntie/teacher/miss/names; he/she/son/daughter ~4 no idea/clue ~2 where/who ~2 he/she/i/we/they/nan/nanny/mum/dad/gran; forgot/forgotten/forgets ~2 who/where ~2 he/she/i/we`,
   seesThings: `talk/talking/speaking/chatting ~4 people/someone/somebody/things/man/lady/kids ~6 not/arent/isnt/there; see/sees/seeing/picking ~4 thing/things/people/spiders/bugs/insects/faces/animals/snakes ~3 arent/not/isnt/there/wall/walls/ceiling/crawling/air`,
   confusedHarmless: `imaginary/friend/ghost/pretend; night terror/terrors; nightmare; sleepwalk/sleepwalking; bilingual; languages; toddler talk; homework; maths/math; confused about/by/with/between; latch; nipple confusion; day and night; letters; speech therapist; lisp; pretend`,
   lethargic: `lethargic/letharg/listless/drowsy; out of it; @very sleepy; @very drows/drowsy/lethargic/letharg/listless; dazed; not with it; zoned out; barely awake; abnormally sleepy; unusually sleepy; sleepier than; cant keep ~2 eye open`,
 
   // ── Seizures ──────────────────────────────────────────────────────────────────────────────────────────────────────
   shakes: `shak/shake/shook/jerk/jerky/jerks/twitch/twitchy/tremb/trembl/tremor/spasm/judder/shudder/thrash/flail/convuls/quiver/vibrat/vibrate/jolt/jump/pulse/pulsing/pull/pulling/pumping/paddling/cycling; going like ~3 clappers/mad`,
-  jerks: `jerk/jerky/jerks/jerking/twitch/twitchy/twitching/spasm/spasms/judder/juddering/convuls/convulsing/jolt/jolting/jolts/thrash/thrashing/shuddering`,
+  jerks: `jerk/jerky/jerks/jerking/twitch/twitchy/twitching/spasm/spasms/judder/juddering/convuls/convulsing/jolt/jolting/jolts/thrash/thrashing/=shuddering`,
   bodyPart: `arm/arms/leg/legs/limb/limbs/hand/hands/foot/feet/face/body/shoulder/shoulders/head/eyelid/mouth/cheek/neck/everything`,
   stiffens: `stiff/stiffen/stiffened/stiffens/rigid/rigidly/plank/board/statue/poker/ironing; arch/arched/arches ~2 back; back ~2 arch/arched/arches; tense ~2 up; tensed`,
   eyesGone: `
@@ -241,7 +244,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   lasting: `# ~1 second/seconds/sec/secs/minute/minutes/min/mins; half a minute; a ~2 minute/minutes; few/couple ~2 second/seconds/minute/minutes/mins; ages`,
   fitWord: `
     seizur/seizing/seizes/convuls/convulsion/convulsing/convulse/convulsive/epileptic/fittin/seize; had/having/has/have/took/taking/takes/taken/start/started/another/long/febrile/first/second/third/big/threw? ~2 =fit/=fits; a =fit; =fitting; # =fits; he/she/baby/daughter/son/they ~1 =fitted; =fitted ~2 for/again/twice; =fit today/again/for/was/lasted/lasting/stopped; =fits ~1 last/lasted/lasting/today/again;
-    his/her/the =fit was; keeps having =fits; grand mal; petit mal; tonic clonic; infantile spasm; absence seizur/seizure; status epilepticus; febrile convulsion/seizure/=fit; funny turn; having =turns; had ~1 turn & stiff/shook/jerk/eyes/blue ~12; shaking ~2 attack/fit/episode/spell; an episode & shaking/stiff/jerking/twitching/eyes ~12`,
+    his/her/the =fit was; keeps having =fits; grand mal; petit mal; tonic clonic; infantile spasm; absence seizur/seizure; status epilepticus; febrile convulsion/seizure/=fit; funny turn; having =turns; had ~1 turn & stiff/shook/jerk/eyes/blue ~12; shaking ~2 attack/fit/episode/spell; an episode & shaking/stiff/jerking/twitching/eyes ~12; fever/febrile/heat/temperature =fit/=fits; =fits ~3 fever/febrile/temperature`,
   // Infantile spasms: a move, again and again.
   spasmMove: `
     nod/nods/nodding/bow/bows/bowing/crunch/crunches/jackknife/jackknifes/jackknifing/fold/folds/folding/curl/curls/curling/bend/bends/bending/doubling/fling/flings/flinging/salaam/bob/bobs/bobbing/hug/scrunch/scrunches/jolt/jolts/jerk/jerks/spasm/spasms/twitch/twitches; sit up/ups; head ~2 drop/drops/dropping;
@@ -264,7 +267,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   unawareSure: `unresponsive/unconscious; @neg ~2 responding/respond/answer; couldnt ~2 get through; staring ~3 space/nothing; not there`,
   seizureHarmless: `
     startle/startles/moro/reflex/hiccup/jitter/excited/excitement/happy/bounce; in ~3 sleep; fall ~2 asleep; drop/drops/dropping off ~2 to? ~1 sleep; drift off; when ~2 sleep; drifting; nodding off; falls asleep; wet bed; shiver/shivers/shivering; cold water; after pee; fit into; tantrum; carseat; car seat; buggy; pram; stroller; when ~2 change ~2 nappy/diaper;
-    lid; clothes; shoes; size; trousers; bra; kitchen; carpet; epilepsy ~3 school/plan/care/support; dozing off; applause; clapping; dance/dancing; music; door ~2 slam/slams; slams/bang; loud noise; protest; nursing/latch; wind/gas/trapped; bottle/formula/rattle/maraca; rolls/rolling ~2 eyes at; bounces/jumping/trampoline/jumperoo; kicks/kicking ~3 excited/mat/gym; knee/knees reflex; eyelid ~2 twitch/twitching/twitches; eye twitch; whooping/laugh/laughing; eye/eyes ~6 drop/drops/dropping/drift/drifts off; eyes ~6 fall/falls asleep; off to ~1 sleep; eyes ~6 asleep; to ~1 sleep; falling asleep`,
+    lid; clothes; shoes; size; trousers; bra; kitchen; carpet; epilepsy ~3 school/plan/care/support; dozing off; applause; clapping; dance/dancing; music; door ~2 slam/slams; slams/bang; loud noise; protest; nursing/latch; wind/gas/trapped; bottle/formula/rattle/maraca; rolls/rolling ~2 eyes at; bounces/jumping/trampoline/jumperoo; kicks/kicking ~3 excited/mat/gym; knee/knees reflex; eyelid ~2 twitch/twitching/twitches; eye twitch; whooping/laugh/laughing; eye/eyes ~6 drop/drops/dropping/drift/drifts off; eyes ~6 fall/falls asleep; off to ~1 sleep; eyes ~6 asleep; to ~1 sleep; falling asleep; phone/screen/tv/cartoon/cartoons/game/ipad/telly/youtube; as/when/while he/she ~4 sleep/asleep`,
   againNow: `have/having ~1 one again/now; have/having another; happen/happening again; another one now; doing it again; it again now; started again`,
 
   // ── Meningitis and sepsis ─────────────────────────────────────────────────────────────────────────────────────────
@@ -280,7 +283,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   badRash: `
     @rashWord & glass/tumbler/beaker/jar ~16; glass test & not/fail/failed/still/rash/spot/spots/doesnt/positive ~14; glass/tumbler test; @rashWord & @noFade & @pressed ~14; @rashWord ~14 @noFade ~6 @pressed; @pressed ~10 @noFade; @noFade ~8 @pressed; @rashWord ~5 @neg ~3 fade/blanch/fading/blanching; @rashWord && @noFadeSure; nonblanching; non blanch; unblanch; doesnt blanch; @neg ~2 blanch/blanching; @rashWord ~8 @neg ~1 go/turn ~2 white/pale/clear;
     petechia/petechiae/purpura; @darkRed & @rashWord ~4; purple rash; bruise like ~2 rash/spot/mark; rash ~4 like ~3 bruise/bruises; pin prick/pinprick/pinpoint/pinhead ~3 dot/dots/spot/spots/rash/red/mark/marks; red/dark/purple pin prick/pinprick/pinpoint/pinpricks; like pinpricks; pinprick/pinpricks/petechiae ~4 skin;
-    @drySpots & @illSign/spread/spreading/more ~14; @drySpots && @feverIll; @drySpots & spread/spreading/more/fast/multiplying/increasing ~12; spot/rash/dot/spots/marks ~6 spread/spreading ~4 fast/quick/quickly/rapidly/minutes/front & fever/temp/ill/sick/purple/red/dot/unwell ~12; dot/dots/spots spread/spreading fast/quickly; rash spreading ~4 minutes/eyes; spread/spreading ~3 before/in front;
+    @drySpots & @illSign/spread/spreading/more ~14; @drySpots && @feverIll; @drySpots & spread/spreading/more/fast/multiplying/increasing/creep/creeping/climbing/crawling/travelling/coming/growing ~12; blood spot/spots/blister/blisters & skin/leg/legs/arm/arms/tummy/body/rash/chest/feet ~10; spot/rash/dot/spots/marks ~6 spread/spreading ~4 fast/quick/quickly/rapidly/minutes/front & fever/temp/ill/sick/purple/red/dot/unwell ~12; dot/dots/spots spread/spreading fast/quickly; rash spreading ~4 minutes/eyes; spread/spreading ~3 before/in front;
     @rashWord ~6 under ~1 skin; bleeding under ~2 skin; @rashWord ~6 spread/spreading ~10 drowsy/sleepy/fever/ill/limp/lethargic; look/looks/looking like ~3 bruise/bruises & rash/spot/spots/fever/patches/marks/temp ~12; bruise/bruises/bruising & nowhere/everywhere/appear/appearing/popping/spreading/appeared & @illSign ~14;
     @rashWord ~12 stretch ~3 skin & fever/hot/ill ~10; meningitis/sepsis/septic/meningococcal ~1 rash; @rashWord ~4 meningitis/sepsis/meningococcal; could/think/maybe/is/might/be ~4 meningitis/sepsis/septic ~4; septic`,
   noFadeSure: `@neg ~4 fade/fades/blanch/blanching/fading ~6 @pressed?; @pressed ~8 @noFade; @noFade ~6 @pressed; glass/tumbler ~6 still/not/see/there; still ~2 see ~6 glass/tumbler`,
@@ -289,12 +292,12 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   // The neck will not bend, light hurts.
   stiffNeck: `
     stiff/stiffness ~5 neck; neck ~5 stiff/rigid/locked/seized/stuck; neck ~4 hurt/hurts/sore/pain/painful/agony/killing ~4 bend/move/touch/look/nod/chin/down; neck ~4 sore/hurt/hurts/pain/aches/painful & fever/light/headache/temp/curtains/sick/vomiting ~14; @unable ~5 bend/move/touch/tuck/put/turn/nod/lower/flex/get ~4 neck/chin ~4 chest?;
-    @unable ~5 chin ~3 chest; chin ~4 chest/down ~6 hurt/pain/hurts/scream/screams/cry/cries/agony; @neg ~3 look ~2 down ~4 shoes/feet/toes/floor/lap/tummy/chest?; @neg ~3 nod; @neg ~2 bend ~2 head/neck; hurts/screams/cries ~4 bend ~3 head/neck; hurts ~2 nod; hurt ~3 look down; neck ~3 arched/back & fever/cry/temp ~10; @neg ~3 kiss ~2 knees`,
+    @unable ~5 chin ~3 chest; chin ~4 chest/down ~6 hurt/pain/hurts/scream/screams/cry/cries/agony; @neg ~3 look ~2 down ~4 shoes/feet/toes/floor/lap/tummy/chest?; @neg ~3 nod; @neg ~2 bend ~2 head/neck; hurts/screams/cries ~4 bend ~3 head/neck; hurts ~2 nod; hurt ~3 look down; neck ~3 arched/back & fever/cry/temp ~10; @neg ~3 kiss ~2 knees; neck ~5 sore/pain/painful/hurts/agony & tilt/tilts/bend/lift/turn/nod/move/touch ~10; neck ~4 concrete/board/wood/wooden/poker/brick/rock/iron/plank`,
   neckHarmless: `slept funny; slept wrong; pillow; torticollis; whiplash; massage; woke up with ~2 crick; crick; physio`,
   lightHurts: `
-    light/lights/sun/sunlight/lamp/brightness ~4 hurt/hurts/hurting/bother/bothers/pain/sore/agony/killing/unbearable/stab; @neg/cant/hate/hates ~3 stand/bear/look/tolerate/like/face/handle/stick/cope/abide ~4 light/lights/lamp/window/screen/sun/sunlight/daylight/brightness; hide/hides/hiding/shield/shields/shielding/cover/covers/covering/screws/screwing/squint/squints/squinting ~5 light/lights/window/lamp/bright/daylight/sun;
+    light/lights/sun/sunlight/lamp/brightness ~4 hurt/hurts/hurting/bother/bothers/pain/sore/agony/kill/kills/killing/unbearable/stab/stabs/burns/stings; @neg/cant/hate/hates ~3 stand/bear/look/tolerate/like/face/handle/stick/cope/abide ~4 light/lights/lamp/window/screen/sun/sunlight/daylight/brightness; hide/hides/hiding/shield/shields/shielding/cover/covers/covering/screws/screwing/squint/squints/squinting ~5 light/lights/window/lamp/bright/daylight/sun;
     hurt/hurts ~4 light; photophobia; lights ~3 off/hurt/out; scream/screams/cries ~5 light/lights/lamp/curtain/curtains; sensitive/sensitivity ~2 light; light sensitiv/sensitive; hate/hates/avoids/avoiding/dislikes ~2 bright? light/lights; curtain/curtains/blind/blinds ~3 shut/closed/drawn/close/down; close/shut/draw/closing/pull ~3 curtain/curtains/blind/blinds; sunglasses ~3 on/inside/indoors/in/wearing; wearing ~1 sunglasses; dark room; wants ~4 dark; in the dark ~4 eyes/head;
-    @neg ~3 open ~3 eyes ~4 light/bright; head/face under ~3 pillow/blanket/duvet/covers; light/lights ~2 too bright`,
+    @neg ~3 open ~3 eyes ~4 light/bright; head/face under ~3 pillow/blanket/duvet/covers; light/lights ~2 too bright; turn/switch/put ~5 light/lights/lamp ~1 off/out`,
   // The soft spot stands out.
   softSpot: `
     fontanel/fontanelle/fontanell/fontenelle/fontenel/fontanels; soft/squishy/squashy/spongy/squidgy/mushy ~1 spot/bit/patch/part/place/area/top; top/crown ~2 of ~2 head/skull; top ~1 head; hole ~3 head/skull`,
@@ -335,12 +338,13 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   allergySecond: `@vomit; wheez; cough; @breathTrouble; limp/floppy/pale/faint/dizzy/collaps/drool/hoarse/diarrhea/sleepy/drowsy/woozy/lightheaded; @throatTight; throw; sick; clingy; tummy/stomach/belly ~1 pain/ache/cramps/cramping/hurts; throw up; throwing up; threw up; wheezing; wheezes`,
   realHives: `hives/hive/welts/welt/urticaria/wheals/weals/wheal/nettle; raised ~2 bumps/rash/lumps/blotches/patches; nettle rash; itchy ~1 bumps/lumps/welts; like ~2 nettles; bumps/lumps/blotches ~2 all over; blotchy ~2 all over; blotches; hive-like; bumpy rash; red blotches/lumps`,
   secondSystem: `@vomit; throw up; throwing up; threw up; wheez; wheezing; @breathTrouble; limp; floppy; pale; faint; fainted; dizzy; woozy; collapsed; hoarse; @throatTight; @faceSwell; coughing; cough; wheezy; breathing ~3 wheezy; breath ~4 bad/funny/noisy/fast; gone ~1 quiet/limp/pale/floppy`,
+  skinReact: `blotch/blotchy/blotches/itch/itchy/itching/rash/bumps/lumps/flushed/welts; red ~2 all over`,
   allergicBreath: `wheez/wheezing/wheezes/wheezy/hoarse/croaky; cough/coughing ~3 lot/nonstop/constantly/since/loads; cough/coughing ~3 non stop; @noBreathPlain`,
   noBreathPlain: `@airShort; @breathStops; @effortBreath; @chestDraws`,
   foodCollapse: `limp/floppy/faint/fainted/collapsed/unresponsive/lifeless/=grey; went/gone/go ~2 limp/floppy/grey; @throatTight`,
   justAte: `ate/eat/eating/eaten/tried/trying/tasted/taste/bite/swallowed/had/fed/gave/given/after/since/first; minute/minutes`,
   allergenSure: `
-    peanut/nut/nuts/cashew/almond/walnut/hazelnut/pistachio/pecan/sesame/tahini/hummus/satay/pesto/nutella/snickers/bamba/egg/eggs/omelette/shellfish/shrimp/prawn/prawns/crab/lobster/wasp/bee/hornet/sting/stung/penicillin/amoxicillin/antibiotic/antibiotics/allergic; new food; peanut butter`,
+    peanut/nut/nuts/cashew/almond/walnut/hazelnut/pistachio/pecan/sesame/tahini/hummus/satay/pesto/nutella/snickers/bamba/egg/eggs/omelette/shellfish/shrimp/prawn/prawns/crab/lobster/wasp/bee/hornet/sting/stung/penicillin/amoxicillin/antibiotic/antibiotics/allergic; new food; peanut butter; ant/ants`,
 
   // ── Choking ───────────────────────────────────────────────────────────────────────────────────────────────────────
   // What children choke on.
@@ -355,21 +359,21 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   throatOnly: `throat/windpipe/airway/gullet/oesophagus/esophagus/neck/foodpipe; back ~2 of ~2 mouth/throat/tongue`,
   stuckWord: `stuck/lodg/lodge/lodged/jam/jammed/wedge/wedged/caught/catch/trap/trapped/block/blocked/blocking/stick/sticking`,
   silent: `
-    @neg ~3 make/making/made ~3 sound/noise/sounds/noises/peep; no sound/noise/sounds/noises; silent/silently/soundless/mute; cant/couldnt/unable/not/isnt/wont/wasnt/doesnt ~2 cry/cough/speak/talk/scream/breathe/breath; quiet ~2 now; go/gone/went ~2 silent/quiet; nothing ~2 comes/coming/came ~2 out; no air ~3; no cry/cough`,
+    @neg ~3 make/making/made ~3 sound/noise/sounds/noises/peep; no sound/noise/sounds/noises; silent/silently/soundless/mute; cant/couldnt/unable/cannot to? even? cry/cough/speak/talk/scream/breathe/breath; isnt/not/wasnt/doesnt/didnt even? cry/crying/cough/coughing or cry/crying/cough/coughing/breathing/breathe; @neg ~1 breathing; quiet ~2 now; go/gone/went ~2 silent/quiet; nothing ~2 comes/coming/came ~2 out; no air ~3`,
   redFace: `face/he/she/lips/cheeks ~4 red/purple/blue/beetroot/crimson/scarlet/puce/maroon; turn/turning/turned/go/going/went ~3 red/purple/blue/beetroot; eyes ~4 huge/bulge/bulging/popping/watering/streaming/wide; veins ~3 popping/bulging; panic/panicking/panicked`,
   mealtime: `eat/ate/eating/eaten/mouthful/bite/bit/chew/chewing/munch/munching/lunch/dinner/tea/breakfast/snack/feed/feeding/swallow/swallowed/mouth/gulped/@chokeItem`,
   gags: `gag/gags/gagging/gagged/retch/retching/splutter/spluttering/cough/coughing/coughed/coughs/heave/heaving/drool/drooling/dribbling/wheez/wheezing/gasp/gasping/struggl/struggling/whistle/whistling/panicking/rasping/gurgling`,
   choking: `
-    chok/choke/choking/choked/chokes/chokin; back blow/blows/slap/slaps/thump/thumps; heimlich; abdominal thrust/thrusts; chest thrusts; @stuckWord ~5 @throatOnly; @throatOnly ~6 @stuckWord; @chokeItem & @stuckWord & @gags/@silent/breath/swallow/pain ~12; @chokeFood & stuck/lodg/lodge/lodged ~5; @stuckWord & @silent ~10; @stuckWord & gag/gagging/choking/retching ~10; fish bone ~3 throat/stuck; bone stuck;
-    something/food/piece/bit ~4 throat & cant/cough/gag/stuck/breath ~8; @chokeItem ~4 in/down/at ~3 @throatOnly; something ~3 @throatOnly; in ~2 airway/windpipe; @neg ~3 cough ~5 cry/breath/speak/sound/noise/make; @unable ~3 cough ~2 up?; block/blocked/blocking ~3 airway; airway block/blocked/obstructed;
-    gag/gagging & no sound/silent/blue/cant/breath/noise/stuck/red/purple/panic/panicking ~10; gag ~6 no ~3 sound/noise; no sound/noise ~4 come/coming; @silent & @redFace ~10; @silent && @redSure; @silent & @mealtime ~10; @mealNow && @silentSure; @redFace & @chokeItem & @gags ~14; turn/go/going/turning red ~6 @neg ~3 cough/breath/cry; red/purple ~3 face ~6 @neg ~3 cough/breath/cry/sound; silent ~5 mouth ~3 open; mouth ~3 open ~4 no/nothing/silent;
+    chok/choke/choking/choked/chokes/chokin; back blow/blows/slap/slaps/thump/thumps; heimlich; abdominal thrust/thrusts; chest thrusts; @stuckWord ~5 @throatOnly; @throatOnly ~6 @stuckWord; @chokeItem & @stuckWord & @gags/@silent/breath/swallow/pain ~12; @chokeFood & stuck/lodg/lodge/lodged/jammed/wedged ~5; @chokeItem ~3 in ~2 mouth & @gags/breath/whistl/cough ~14; @stuckWord & @silent ~10; @stuckWord & gag/gagging/choking/retching ~10; fish bone ~3 throat/stuck; bone stuck;
+    something/food/piece/bit ~4 throat & cant/cough/gag/stuck/breath ~8; @chokeItem ~2 in/down/at ~2 @throatOnly; got ~3 in ~2 @throatOnly; something ~3 @throatOnly; in ~2 airway/windpipe; @neg ~3 cough ~5 cry/breath/speak/sound/noise/make; cant/couldnt/cannot/unable =cough; unable to cough; block/blocked/blocking ~3 airway; airway block/blocked/obstructed;
+    gag/gagging & no sound/silent/blue/cant/breath/noise/stuck/red/purple/panic/panicking ~10; gag ~6 no ~3 sound/noise; no sound/noise ~4 come/coming; @silent & @redFace ~10; @silent && @redSure; @silent & @mealtime ~10; @mealNow && @silentSure; @redFace & @chokeItem & @gags ~14; turn/go/going/turning red ~6 @neg ~3 cough/breath/cry; red/purple ~3 face ~6 @neg ~3 cough/breath/cry/sound; mouth ~3 open ~4 no/nothing/silent; silent/silently ~5 mouth;
     cough/coughing/gag/gagging ~6 now ~2 quiet/silent/blue/limp; cough/coughing/gagging ~4 gone ~1 quiet/silent; cough/coughing ~4 nothing ~2 coming/comes; @wrongWay; hold/holding/held/clutch/clutching/clutched/grab/grabbing/grabbed/pointing/points/claw/clawing/hands? ~4 his/her/their/at/round/around/to ~2 throat/neck; hand/hands ~2 round/around/at/on/to ~2 throat/neck;
     swallow/swallowed/ate/eaten/inhaled ~6 @chokeItem & struggling/struggle/breathe/breath/gasping/drooling/gagging/blue/purple/red/pain/retching/wheezing ~12; swallow ~6 stuck; @swallowedObject & stuck/chest/pain/drool/drooling/gag/gagging/swallow/breath/cough/coughing ~8; inhal/inhaled/aspirat/aspirated/snorted/hoovered ~4 @chokeItem; breath/breathed ~2 in ~3 @chokeItem; sucked ~4 in/down ~3 throat/windpipe/lung; swallow/swallowed ~5 @chokeThing ~8 stuck/hurts/pain/chest/drooling;
-    gag/gagging & @chokeItem & out/stuck/quiet/breathe/panic/panicking/reach/mouth/cant ~14; cough/coughing & @chokeItem & stuck/breathe/panic/panicking/silent/blue/purple/red/wheezing ~14; cant/couldnt get ~3 out & throat/breath/mouth/gagging/coughing ~10; cant/couldnt reach ~2 it & mouth/throat/gagging ~12; cant/couldnt hook/fish ~3 out; @mouthObject & @gags ~14; finger/fingers/hand ~3 down ~2 throat & stuck; swallowed ~3 tongue; cant speak & mouth/throat/sweet/food/eating ~12`,
+    gag/gagging & @chokeItem & out/stuck/quiet/breathe/panic/panicking/reach/mouth/cant ~14; cough/coughing & @chokeItem & stuck/breathe/panic/panicking/silent/blue/purple/red/wheezing ~14; cant/couldnt get ~3 out & throat/breath/mouth/gagging/coughing ~10; cant/couldnt reach ~2 it & mouth/throat/gagging ~12; cant/couldnt hook/fish ~3 out; @mouthObject & @gags ~14; finger/fingers/hand ~3 down ~2 throat & stuck; swallowed ~3 tongue; cant speak & mouth/throat/sweet/food/eating ~12; @swallowedObject & @throatOnly ~8`,
   mouthObject: `@chokeThing ~5 back ~2 of ~2 mouth/throat; @chokeItem ~4 in ~2 throat`,
   redSure: `face/lips/he/she ~3 purple/blue/beetroot; red face; eyes ~3 bulging/huge/popping; going/turning/gone/went ~2 red/purple/blue`,
   mealNow: `eating/ate/mouthful/bite/chewing/@chokeFood/coin/marble/bead/lego`,
-  silentSure: `@neg ~2 make/making ~2 sound/noise; no sound/noise ~3; cant/couldnt ~1 cry/cough/breathe/speak; gone ~1 silent`,
+  silentSure: `@neg ~2 make/making ~2 sound/noise; no sound/noise ~3; cant/couldnt ~1 cry/cough/breathe/speak; gone ~1 silent; no air`,
   wrongWay: `down ~2 wrong ~1 way/pipe/hole/tube/side/one/throat & @silent/cant/breath/blue/struggl/stop/gag/gagging/cough/coughing/wheez/purple/red ~12; go/went/gone ~3 down ~1 wrong & stuck/cough/coughing/breath/breathe/wheez/wheezing/gag/gagging/red/nothing ~14; go ~1 down ~1 wrong way/pipe/hole/tube; went down the wrong`,
   chokingHarmless: `
     cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple; on ~2 saliva/drool/spit; gag reflex; hazard; weaning ~2 gag; gagging normal; normal gag; difference ~3 gag; blw; baby led; chain; necklace; choke ~2 cloth; cough up; difference; vs; versus; normal; puree/purees; lumps; lumpy; solids; spoon/toothbrush; cant reach developmental; collar; joke/jokes; inhaler/asthma/asthmatic; laughing`,

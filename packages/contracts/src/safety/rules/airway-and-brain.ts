@@ -26,6 +26,7 @@ const isAnaphylaxis = (talk: Conversation): boolean => {
   if (talk.said('realHives') && talk.said('secondSystem') && talk.has('realHives', 'secondSystem')) return true;
   if (talk.said('allergicReaction') && talk.said('secondSystem') && talk.has('allergicReaction', 'secondSystem'))
     return true;
+  if (talk.said('allergenSure') && talk.has('skinReact') && talk.said('secondSystem')) return true;
   if (trigger && talk.hasBut('faceSwell', 'injuryOrTooth')) return true;
   if (talk.said('allergenSure') && talk.has('allergicBreath', 'foodCollapse')) return true;
   return talk.hasBut('lipSwell', 'injuryOrTooth');
@@ -53,15 +54,15 @@ const isMeningitis = (talk: Conversation): boolean => {
 export const AIRWAY_AND_BRAIN_RULES: Detectors = {
   choking: (talk) => talk.hasBut('choking', 'chokingHarmless'),
   anaphylaxis: isAnaphylaxis,
+  seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless') || (talk.mentions('fitWord') && talk.has('againNow')),
   breathing_trouble: (talk) => isBreathless(talk) && (!talk.mentions('breathNose') || talk.has('breathGrave')),
   blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless') || talk.has('blueGrave'),
   unresponsive: (talk) =>
     talk.hasBut('cantWake', 'wakeHarmless') ||
     talk.hasBut('limp', 'respondName') ||
-    talk.has('passedOut') ||
+    talk.hasBut('passedOut', 'faintHarmless') ||
     talk.asksBut('seesThings', 'confusedHarmless') ||
     talk.hasBut('confused', 'confusedHarmless'),
-  seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless') || (talk.mentions('fitWord') && talk.has('againNow')),
   non_fading_rash: (talk) =>
     talk.hasBut('badRash', 'rashHarmless') || talk.hasBut('bulgingSpot', 'bulgeHarmless') || isMeningitis(talk),
 };
