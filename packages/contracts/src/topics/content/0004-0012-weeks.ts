@@ -232,6 +232,7 @@ export const weeks0004to0012: AgeRange = {
         'how to help baby learn language',
         'bilingual baby',
         'two languages at home',
+        'we speak spanish and english',
         'tv on around baby',
         'is my baby deaf',
         'can my baby hear',
@@ -325,6 +326,7 @@ export const weeks0004to0012: AgeRange = {
       common_questions: [
         'when does baby crying peak',
         'why is my 6 week old so fussy',
+        'cranky all day',
         '6 week fussy period',
         'how much crying is normal',
         'baby cries for hours every evening',

@@ -181,6 +181,7 @@ export const weeks0012to0024: AgeRange = {
         'when do babies giggle',
         'when can babies hold their head up',
         'wobbly head at 4 months',
+        'head still floppy',
         'no smile at 4 months',
         'when do babies grab things',
         'sucking on hands and fists',
@@ -339,7 +340,7 @@ export const weeks0012to0024: AgeRange = {
       text: 'The safest teething remedies are a clean finger and a cool teether. Rub the sore gum with a clean finger, or let your baby chew on a teether that was cooled in the fridge. A teether should never go in the freezer. The FDA warns against numbing gels with benzocaine for children under 2. Teething tablets and teething necklaces can do harm, so leave them in the shop. Most babies start teething at about 6 months, and the lower front teeth often come at 5 to 7 months. Drool, sore gums, one red cheek and a lot of chewing are typical of teething. Diarrhea is not caused by teething. Call the doctor if a teething baby has a fever, diarrhea or a rash, feeds poorly, or cannot be soothed.',
       common_questions: [
         'teething remedies',
-        'teething pain relief',
+        'amber beads for teething',
         'what helps with teething',
         'how to soothe sore gums',
         'teething gel',
