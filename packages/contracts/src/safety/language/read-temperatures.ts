@@ -171,9 +171,17 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
     const isAlone =
       (at === 0 || tokens[at - 1]?.sentence !== token.sentence) && (!next || next.sentence !== token.sentence);
     const isShown = tokens.slice(Math.max(0, at - 3), at).some((word) => SHOWS.has(word.raw));
+    // "He's 39": no age of a child.
+    const isSaidOfChild =
+      /^(hes|shes|baby|him|her)$/.test(tokens[at - 1]?.raw ?? '') &&
+      (!next ||
+        next.sentence !== token.sentence ||
+        next.afterComma ||
+        /^(now|and|again|today|but|this)$/.test(next.raw));
     const isFever =
       isShown ||
       isAlone ||
+      isSaidOfChild ||
       near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) ||
       saysC ||
       saysF;

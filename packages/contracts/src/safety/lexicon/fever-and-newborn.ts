@@ -18,7 +18,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     furnace/oven/radiator/stove/toaster/kettle/iron/coal/coals/bonfire/heater/hob/grill/lava/fire/flames/volcano/sun/toast/oven/brick/potato/pan/inferno/sauna`,
   feverFelt: `
     burn/burning up; burning hot; boiling hot; on fire; roasting; be boiling; be ~1 burning; run hot; red hot; hot to ~2 touch; @hotTouch;
-    @child ~3 hot; so/very/really/proper/dead/too/unusually/ever/extremely/boiling/piping/super hot; feel/feels/feeling/felt ~3 hot; hot all over; hot ~3 flushed;
+    @child ~3 hot; so/very/really/proper/dead/too/unusually/ever/extremely/boiling/piping/super hot; feel/feels/feeling/felt ~3 hot; hot all over; hot ~3 flushed; woke/wakes/waking/been/gone/got/getting/still ~2 hot/burning;
     @heatWord/warm ~4 touch/forehead/back/chest/thermometer/neck/skin/head/body;
     forehead/back/chest/neck/skin/body/head/cheeks ~4 @heatWord;
     like/as ~4 @heatLikeness; radiat ~2 heat; give/giving off ~2 heat; heat ~3 coming/pouring/radiating off; hot and ~1 cold; shivery/shivering/shivers ~6 hot; hot ~6 shivery/shivering/shivers`,
@@ -69,7 +69,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   milkFeed: `
     feed/nurs/nurse/nursing/breastfeed/latch/suck/suckle/suckling/eat/drink/bottle/breast/boob/boobie/booby/boobs/tit/milk/formula/nipple/teat/feeds/food/meal/chest/breastmilk/colostrum/syringe/ounce/oz/ml/mls; on the breast`,
   feedDoze: `
-    sleep/asleep/doze/dozes/dozing/nod/nods/nodding/drift/drifts/drifting/drops/dropping/conk/conks/zonk/zonks/snooze/snoozes/flake/flakes/crash/crashes/out/fade/fades/limp`,
+    sleep/asleep/doze/dozes/dozing/nod/nods/nodding/drift/drifts/drifting/drops/dropping/conk/conks/zonk/zonks/snooze/snoozes/flake/flakes/crash/crashes/out/fade/fades/limp/shut/shuts/closes/close/closed`,
   fewSucks: `
     #/couple/few/couple ~2 suck/sucks/sip/sips/gulp/gulps/mouthful/mouthfuls/swallow/swallows/pull/pulls/minute/minutes/swig/swigs/slurp/slurps/second/seconds/drop/drops/=mls/=ml; one suck/sip/gulp/mouthful/swallow; a suck/sip/gulp/mouthful/minute/swallow`,
   wontFeed: `
@@ -78,7 +78,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no/zero/little/nil interest ~3 @milkFeed; skip/skipped/skipping/missed/missing ~10 feed/feeds/bottle/bottles; @milkFeed && run/runs/running/dribble/dribbles/trickle/trickles/spills ~2 out; tried ~10 @milkFeed && goes/falls/straight ~2 sleep; teat/bottle/nipple/breast ~3 goes ~2 in/near && cries/grizzles/screams/gags/fusses; lost ~2 interest ~4 @milkFeed;
     refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; @milkFeed && turns/turning/turned ~1 away; normally/usually/used ~4 @milkFeed/# && managing/only/barely/just/maybe ~3 # ; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
     @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
-    @milkFeed && refuses/refused/refusing/rejects/rejecting; @milkFeed && wont/doesnt/cant ~2 try/bother/attempt/suck/latch; no/lost/zero/poor/little ~2 appetite; appetite ~2 =gone/zero/nil; leaves/leaving/left ~3 most/half/all ~4 bottle/milk/feed; down to ~3 # ~4 feeds/bottles/ml/oz/ounces; only/just/barely ~3 # ~2 feeds/feed/bottles; fed/feed/nursed/feeding/latched/sucked ~5 # minutes/minute/seconds ~3 total/today/all/since; comes/came/pops/slips/slides off ~4 straight/seconds/immediately/every;
+    @milkFeed && refuses/refused/refusing/rejects/rejecting; @milkFeed && wont/doesnt/cant ~2 try/bother/attempt/suck/latch; no/lost/zero/poor/little ~2 appetite; appetite ~2 =gone/zero/nil; leaves/leaving/left ~3 most/half/all ~4 bottle/milk/feed; down to ~3 # ~4 feeds/bottles/ml/oz/ounces; only/just/barely ~3 # ~2 feeds/feed/bottles; eaten/fed/ate/nursed/drunk/latched/feeds/feed ~2 once/twice ~4 today/day/since/night/24/hours/yesterday; fed/feed/nursed/feeding/latched/sucked ~5 # minutes/minute/seconds ~3 total/today/all/since; comes/came/pops/slips/slides off ~4 straight/seconds/immediately/every;
     hasnt/havent/hadnt/not/didnt ~3 eat/eaten/fed/feed/nurs/nursed/drunk/taken/latched/drank; hasnt/havent/not/no ~4 proper/decent/full/good/real/whole ~1 feed/bottle/nurse/meal; @neg touched ~3 @milkFeed; hasnt/havent ~3 had/taken ~3 feed/bottle/milk/thing/anything; had/taken/took/drunk/eaten/ate/take/taking nothing ~8; nothing since ~4; nothing ~8 hour/hours; nothing today; not ~2 thing ~3 since; next to nothing;
     no milk/feed/feeds/bottle ~2 since; # hour/hours ~4 no ~1 feed/milk; # hour/hours ~3 without ~3 feed/feeding/eat/milk/eating/food/bottle; # hour/hours ~3 since ~5 fed/ate/feed/feeding/eaten/bottle/milk; without ~2 feed/feeding/milk/eating ~4 # hour/hours; gone # hour/hours ~4 @milkFeed;
     last ~2 ate/fed/feed/drank/bottle/nursed ~6 hour/hours/ago/am/pm/last/yesterday/night/noon/midnight/morning/lunch; last fed; last proper/decent/full/real/good ~2 feed/bottle/milk;
@@ -91,7 +91,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   feedHarmless: `
     solid/solids/puree/purees/vegetable/veg/broccoli/dinner/lunch/breakfast/spoon/weaning/table/meat/snack/fruit/pump/pumped/pumping/pacifier/dummy;
     introduce bottle; refus ~2 bottle ~6 breast; refus bottle but nurs; prefers ~3 breast/side/bottle; other side; left breast; right breast; one side; side ~2 only; one breast/boob; second breast/boob/side; formula ~2 brand; switching; transition; switch; from ~3 dad/husband/partner/anyone/nanny/grandma;
-    breastfeeds/nurses/latches/nursing/breastfeeding/feeds/feed/feeding/eats/eating/takes ~2 fine/well/great/good/happily/ok/okay/perfectly/champ/brilliantly/lovely; but breastfeeds/nurses/latches; take a dummy/pacifier/soother; gaining; gained; slept # hours; should ~1 i ~1 wake; do i ~3 wake; wake ~3 or let; how often; how long ~1 can; how much; i ~1 stop ~2 falling; stop ~1 fall ~1 asleep; stop ~1 asleep; stop falling; i feel/be; im ~2 tired/sleepy/exhausted/drained; i ~3 tired/exhausted/drained; between feeds; me ~2 tired`,
+    breastfeeds/nurses/latches/nursing/breastfeeding/feeds/feed/feeding/eats/eating/takes ~2 fine/well/great/good/happily/ok/okay/perfectly/champ/brilliantly/lovely; but breastfeeds/nurses/latches; take a dummy/pacifier/soother; gaining; gained; =slept # hours; should ~1 i ~1 wake; do i ~3 wake; wake ~3 or let; how often; how long ~1 can; how much; i ~1 stop ~2 falling; stop ~1 fall ~1 asleep; stop ~1 asleep; stop falling; i feel/be; im ~2 tired/sleepy/exhausted/drained; i ~3 tired/exhausted/drained; between feeds; me ~2 tired; my nipple/nipples/breast/breasts/boob/boobs; i ~2 can hardly; mastitis; sore/cracked nipple/nipples`,
   coldBaby: `
     feel/feels/felt/body/skin/baby/so/really/very/he/she/be/ice/stone/freezing/is/hands/feet/tummy/chest/back/stays/still/arms/legs/neck/head/torso/trunk ~3 cold/chilly/freezing/icy/chilled/clammy/cool;
     cold to ~1 touch; cold/chilly/cool/freezing ~4 chest/tummy/belly/back/touch/skin/body/torso/neck; icy; ice cold; stone cold; like ~2 ice/fridge/icicle/corpse;
@@ -99,7 +99,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   // Cold hands and feet are usual; a cold trunk is not.
   coldTrunk: `
     cold/chilly/cool/freezing/icy ~5 chest/tummy/belly/back/body/torso/trunk/neck/over; chest/tummy/belly/back/body/torso/trunk ~5 cold/chilly/cool/freezing/icy; feel/feels/felt ~4 ice/marble/stone/fish/fridge/corpse; ice/stone/stoney cold; like ~2 ice/icicle/marble/fish/fridge ; wont/cant/not/isnt ~3 warm/warming ~1 up; hypotherm/hypothermia/hypothermic`,
-  coldHarmless: `room/house/weather/outside/nursery/pram/walk/winter/bath/milk/bottle/water/nose/hands ~2 feet/a cold/flu/stone; normal; hot; ice cream; water; cradle`,
+  coldHarmless: `room/house/weather/outside/nursery/pram/walk/winter/bath/milk/bottle/water/normal/cradle; a cold; cold sore; ice cream; cold and flu; chest/tummy/body/back/neck/trunk ~3 warm/fine/normal/toasty/ok`,
   cantLatch: `@wontFeed; @sleepy; floppy; limp; letharg/lethargic; weak; @neg ~3 wak; quiet/still/whimpering/moaning`,
   youngBaby: `newborn/infant/neonate/preemie; baby; bub; babe; lo`,
 
@@ -132,7 +132,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     =whites ~4 @yellowish; eyeballs ~4 @yellowish; @yellowish ~6 =whites/eyeballs; @yellowish && spread/spreading/moved/creeping/worse/darker ~6 @yellowPart; still ~4 @yellowish`,
   thisYellow: `this/so/that/such @yellowish; even ~2 @yellowPart && @yellowish`,
   yellowOver: `
-    jaundice/yellow/yellowness/it ~1 is/has/all =gone/cleared/faded; does ~4 help/cause/hurt/affect/last/treat/cure; how long ~4 jaundice; moved on; hurrah/hooray/yay; been treated; photo therapy; baby ~1 who ~1 had;
+    jaundice/yellow/yellowness/it ~1 is/has/all =gone/cleared/faded; does ~4 help/cause/hurt/affect/last/treat/cure; how long ~4 jaundice; moved on; how yellow/much; isnt/not yellow; preparing; hurrah/hooray/yay; been treated; photo therapy; baby ~1 who ~1 had;
     cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why;
     photo/picture/filter/light/lighting/lamp/lightbulb; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down; colour ~2 nursery/wall/paint; discharge/gunk/crust/crusty/goop/sticky/pus/goo; turmeric stain`,
   paleStool: `

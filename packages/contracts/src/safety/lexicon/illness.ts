@@ -9,15 +9,16 @@ export const ILLNESS: Lexicon = {
     @weeWord; =gone/been/go/going ~3 wee/pee/loo/toilet/bathroom/potty/tinkle; had/have/done/did ~2 wee/pee/tinkle; use/used ~1 toilet/loo/bathroom/potty`,
   weeWord: `
     pee/peed/wee/weed/urine/urinate/urinated/urinat/urination/peeing/weeing/tinkle/tinkled/piddle/piddled/widdle/widdled/peepee/weewee/susu/=pi; pass/passed/passing ~2 urine/water/wee/pee; number one/ones`,
+  diaperWord: `diaper/nappy/nappies/diapers/pullup/pullups/huggies/pampers; pull ~1 up/ups`,
   dryWord: `dry/bone/empty/untouched/unused`,
   noWee: `
     @neg ~5 @wetDiaper; @neg ~3 wet/wetted/heavy; zero wet/pee/wee; yet to wee/pee/wet/pass/urinate/go; no sign of ~2 wee/pee/urine/wet; no urine/pee/wee/wees/output;
-    @dryWord ~2 diaper/nappy/diapers/nappies; diaper/nappy/diapers/nappies ~4 @dryWord; same nappy/diaper ~3 since/on/all;
+    @dryWord ~2 @diaperWord; @diaperWord ~4 @dryWord; same @diaperWord ~3 since/on/all; last ~2 @diaperWord ~8 hour/hours ~1 ago; last ~2 @diaperWord ~6 yesterday/last;
     last ~3 wet/@weeWord ~4 #; last wet ~2 diaper/nappy; last @weeWord; last ~1 wet/@weeWord ~6 yesterday/night/morning/ago/time/am/pm/noon/midnight/lunch/breakfast/bedtime/dinner; last time ~4 wet/@weeWord; wet ~2 nappy/diaper since; since ~3 wet/@weeWord; since ~3 last/any ~2 nappy/diaper;
     stop/stopped ~1 @weeWord; # hour ~4 without ~3 wet/@weeWord; without ~2 wet/@weeWord ~4 # hour/hours;
     only/just/barely/hardly # wet/wee/pee; only/just/barely ~3 wet/@weeWord ~2 once/twice; wet/@weeWord once/twice ~3 since/all/today/in; once/twice ~3 all ~1 day/night && @weeWord; one wet ~2 diaper/nappy; only/just ~2 one/# ~2 wee/pee/wet; one/# ~2 little/tiny/small/damp ~1 wee/pee/wet/nappy; one ~1 wee/pee ~3 all/since/today/in; hardly/barely ~4 wet/damp/@weeWord; much less ~3 wet/@weeWord; fewer wet; less wet; nowhere near ~4 wet/wees`,
   weeHarmless: `
-    potty train/training; potty; toilet train/training; potty trained; night dry; dry night/nights; dry all night; dry overnight; stay/stays/stayed dry; nap; wakes up dry; woke up dry; bedwetting; wet the bed; in the potty; on the potty; accident; pull ups; leak/leaks/leaking; refus ~3 toilet; holds ~3 pee; dry skin; rash; dry milk; dry shampoo`,
+    potty train/training; potty; toilet train/training; potty trained; night dry; dry night/nights; dry all night; dry overnight; stay/stays/stayed dry; nap; wakes up dry; woke up dry; bedwetting; wet the bed; in the potty; on the potty; accident; ditch/drop/stop/without ~3 pull ups; leak/leaks/leaking; refus ~3 toilet; holds ~3 pee; dry skin; rash; dry milk; dry shampoo`,
   dryNight: `overnight; at night; during ~1 night; through ~1 night; all night; nap/naps; sleep/sleeping/slept through; morning nappy`,
   allDay: `all day; since ~2 morning; since last night; since yesterday; today; since breakfast; since ~2 woke; since ~2 got up; since midnight; since # ~2; since lunch/lunchtime/bedtime/nursery/school/dinner/teatime; all morning; in the last ~2; yet`,
 
@@ -29,6 +30,9 @@ export const ILLNESS: Lexicon = {
     @unable ~4 drink/drinking/swallow/sip; @neg ~4 drink/drinks/drinking/fluid/fluids; @neg ~2 tak/take/taking ~3 @drinkWord; @neg ~3 want/wants/interested ~4 @drinkWord;
     refus/refuses/refuse/refusing/rejects/declines ~4 @drinkWord; refusing all; turn/turns/turning ~3 head/away/nose ~5 @drinkWord; push/pushes/pushing ~3 @drinkWord ~3 away; clamps/shuts/closes ~3 mouth/lips; spit/spits/spitting ~3 out ~3 @drinkWord;
     @neg ~3 keep/keeping/hold/holding ~4 down; nothing ~3 down/stay/stays/staying; not even ~2 water/sip/sips/drop; barely/hardly/scarcely ~3 drink/drinking/drunk/sip/sips/sipped/touched; @neg ~3 stay/staying/stays ~1 down; off ~1 drinks/fluids; only/just ~3 # ~2 sip/sips/mouthful/mouthfuls; only ~2 sucked ~5 lolly/ice; not ~2 drop; fluids ~3 refus/nothing; nothing ~3 to drink`,
+  // A stomach bug that has drained the child.
+  drained: `
+    too/so/very/really/extremely weak; too ~2 weak/tired ~4 cry/stand/lift/sit/walk; lethargic/listless/floppy/drowsy; no energy; cant ~2 lift ~2 head; just ~2 lies/lie/lying/laying ~1 there; wont ~2 lift/raise ~2 head; barely ~2 responds/moves/lifts; hard to wake; glazed`,
   sipWord: `
     sip/sips/drop/drops/mouthful/mouthfuls/spoon/spoonful/spoonfuls/teaspoon/teaspoons/syringe/drink/drinks/bottle/bottles/feed/feeds/water/fluid/fluids/milk/thing/bite/bites/cup/gulp/gulps/dioralyte/pedialyte/ice/lolly/breastfeed`,
   backUp: `
@@ -44,7 +48,7 @@ export const ILLNESS: Lexicon = {
   milkBack: `
     reflux; spit up; spits up; posset; happy spitter; swallow it down; keep/hold/put/lay ~1 him/her/baby/them/kid ~1 down; slow down; hold ~2 down ~3 teeth/medicine/nappy; keep ~3 nappy; calm ~2 down; keep ~4 weight; keep ~2 noise down; cost; costs; come/comes/came ~1 back ~2 negative/clear/normal/fine/from/home/later/to/in/here; clothes; test/tests/results; tantrum`,
   runs: `
-    diarrhea; runny poo/stool/poos/poops/nappy/nappies/diaper/diapers/bum/tummy; watery poo/stool/diaper/nappy/poos/poops/diapers/nappies/stools; loose stool/poo/stools/motion/motions/poos; the runs/squits/trots/skits; squirts; liquid poo/stool/stools; explosive poo/nappies/diapers; bad/upset tummy ~4 both/ends; both ends; pouring ~3 bottom/bum; water ~4 bum/bottom`,
+    diarrhea; runny poo/stool/poos/poops/nappy/nappies/diaper/diapers/bum/tummy; watery poo/stool/bm/diaper/nappy/poos/poops/diapers/nappies/stools; loose stool/poo/stools/motion/motions/poos/nappy/nappies/diaper/diapers; the runs/squits/trots/skits; squirts; liquid poo/stool/stools; explosive poo/nappies/diapers; bad/upset tummy ~4 both/ends; both ends; pouring ~3 bottom/bum; water ~4 bum/bottom`,
   vomitPlain: `
     @vomit; gastro/norovirus/rotavirus/gastroenteritis/norwalk; tummy/stomach/sick/sickness/vomiting/winter/noro ~1 bug/flu/virus; food poisoning; upset stomach; threw up`,
   fluidsLost: `
@@ -63,7 +67,7 @@ export const ILLNESS: Lexicon = {
     @neg ~4 tear/tears; without ~3 tear/tears; tearless; cry/crying/cries ~4 dry; cheeks ~4 dry ~4 cry/crying/cries; cry/crying/cries ~5 cheeks/eyes/face ~3 dry; no wet ~2 eyes; eyes ~2 dry ~4 cry/crying/cries;
     dehydrat/dehydrated; very/really/so dark ~2 pee/wee/urine; pee/wee/urine ~4 very dark/brown; pee/wee/urine ~4 dark ~4 strong/orange/brown/tea/cola; pee/wee/urine ~4 cola/tea/coke; @weeWord ~14 like/than ~3 tea/cola/coke/rust/toffee/marmite; skin ~3 tent/tenting/tents; skin ~4 stays ~2 up/pinched; skin ~6 pinch ~6 stays/slow/back`,
   fluidsOut: `@runs; @vomit; @vomitPlain`,
-  tearsHarmless: `duct; newborn; tear free; tantrum; fake; under ~2 weeks; prevent; avoid; first tear; tears yet; tears ~1 tears; no more tears; shampoo; in tears; eczema; chapstick; teddy; mattress; weather; cold wind; lip balm`,
+  tearsHarmless: `duct; newborn; tear free; tantrum; fake; for show; pretend; crocodile; under ~2 weeks; prevent; avoid; first tear; tears yet; tears ~1 tears; no more tears; shampoo; in tears; eczema; chapstick; teddy; mattress; weather; cold wind; lip balm`,
 
   // What is brought up
 
@@ -108,11 +112,11 @@ export const ILLNESS: Lexicon = {
   bloodStoolMild: `
     streak/streaks/speck/specks/fleck/flecks/spot/tiny/little/bit/small/trace/smear/tinge/constipated/constipation/fissure/hard/strain/straining/string/strings/otherwise/happy/fine/well/drop/drops/thread/threads/playing/cheerful/normal/content/smiling`,
   bloodStoolSafe: `
-    beet/beets/beetroot/tomato/tomatoes/blueberry/blueberries/iron/dye/food/cake/icing/juice/gatorade/jello/supplement/cefdinir/omnicef/licorice/liquorice/oreo/oreos/pepto; period; periods; nappy rash; diaper rash; my poop; my stool; i have; black beans; red pepper/peppers; pseudo; crystals; brick; brick dust; test/tests; hemorrhoid; postpartum; black olives; after birth; @self ~3 bleed; im; @ingestFood ~3 strawberry/strawberries/raspberry; @ingestFood ~5 raspberries/raspberry/jam/jelly; bin; bag/bags; brand; packet; sale; vaccine; blood type/group; red ~1 bum/bottom; bottom/bum ~2 red/sore; nappy/diaper cream; stump/cord/umbilical/navel; belly/tummy button; carrots/carrot; sweet potato; sandwich/seeds/toast`,
+    beet/beets/beetroot/tomato/tomatoes/blueberry/blueberries/iron/dye/food/cake/icing/juice/gatorade/jello/supplement/cefdinir/omnicef/licorice/liquorice/oreo/oreos/pepto; period; periods; nappy rash; diaper rash; my poop; my stool; i have; black beans; red pepper/peppers; pseudo; crystals; brick; brick dust; test/tests; hemorrhoid; postpartum; black olives; after birth; @self ~3 bleed; im; @ingestFood ~3 strawberry/strawberries/raspberry; @ingestFood ~5 raspberries/raspberry/jam/jelly; bin; bag/bags; brand; packet; sale; vaccine; blood type/group; red ~1 bum/bottom; bottom/bum ~2 red/sore; nappy/diaper cream; stump/cord/umbilical/navel; belly/tummy button; carrots/carrot; sweet potato; sandwich/seeds/toast; for pudding/dessert/tea; made ~4 poo`,
   ingestFood: `eat/ate/eaten/after/had`,
   meconium: `black/tarry/tar/sticky; meconium`,
   projectile: `
-    projectile/projectil/exorcist; forceful/forcefully ~2 vomit/vomiting; vomit ~4 forceful/forcefully/shoots/feet; @vomit ~5 across/wall/feet/metre/metres/meter/fountain/hose/force; shoot/shoots/shooting/flies/flying/sprays/launches/blasts/gushes ~3 across/out/wall; fountain ~4 vomit; like ~3 fountain/firehose/hosepipe/geyser & @sickStuff/milk ~8;
+    projectile/projectil/exorcist; forceful/forcefully ~2 vomit/vomiting; vomit ~4 forceful/forcefully/shoots/feet; @vomit ~5 across/wall/feet/metre/metres/meter/fountain/hose/force; milk/it/everything/bottle/feed/feeds/@vomit ~6 shoot/shoots/shooting/flies/flying/sprays/launches/blasts/gushes ~3 across/out/wall/room; fountain ~4 vomit; like ~3 fountain/firehose/hosepipe/geyser & @sickStuff/milk ~8;
     every feed ~6 @vomit; @vomit ~6 every/each/after every ~2 feed; @vomit ~6 each and every/every/each/all ~3 feed/feeds/bottle`,
   everyFeed: `every/each/all/keeps/constantly/always ~3; again; every time; after feeds; hungry ~3 again/after/straight`,
 
@@ -152,7 +156,7 @@ export const ILLNESS: Lexicon = {
     groin & @painWord & vomit/vomiting/sick/swollen/sudden/suddenly ~10; bad/severe/sudden/awful ~2 pain ~3 groin`,
   bellyPain: `@belly; @painWord`,
   appendixSafe: `
-    contraction/contractions; braxton; period; periods; cramps; ab workout; my belly; my stomach; my tummy; c section; csection; pregnant; growth; colic; wind; gas; gassy; knees ~4 gas; jealousy; laughing; tantrum; sit ups; gymnastics class; jumping ~2 bed; tummy time; on ~2 tummy; belly flop; butterflies; stomach ~1 drop; grown ~2 out; hungry; funny; joke; belly laugh; arm/wrist/elbow/leg/shoulder/collarbone/ankle/thumb/finger`,
+    contraction/contractions; braxton; period; periods; cramps; ab workout; my belly; my stomach; my tummy; c section; csection; pregnant; growth; colic; wind; gas; gassy; knees ~4 gas; jealousy; laughing; tantrum; sit ups; gymnastics class; jumping ~2 bed; tummy time; on ~2 tummy; belly flop; butterflies; stomach ~1 drop; grown ~2 out; hungry; funny; joke; scar/scars; appendix ~3 out/removed; appendectomy/appendicectomy; belly laugh; arm/wrist/elbow/leg/shoulder/collarbone/ankle/thumb/finger`,
 
   testicleSure: `
     testicle/testicl/testis/=testes/scrotum/scrotal/ballsack/ballbag/bollock/bollocks/nutsack/gonad/gonads/goolies/knackers/nads/cojones/nards/sac/testicular/epididymis; crown/family jewels; ball ~1 sack/sac/bag; nut ~1 sack/sac; his/the sack/sac; one ~3 balls/nuts/plums/bollocks;
@@ -174,11 +178,11 @@ export const ILLNESS: Lexicon = {
   thirst: `
     thirst/thirsty/thirstier/unquenchable/polydipsia/parched; drink/drinking/drinks/drank/drunk/guzzle/guzzling/guzzles/gulping/gulps/chugging/chugs/downs/downing/necking/necks/swigging/draining/drains ~4 @muchWord/everything/anything/all/so;
     always/constantly/keeps/forever/nonstop/cant/never ~3 drink/drinking/thirsty/water; @neg ~3 get/drink/quench ~2 enough ~3 water/drink/drinks/fluids?; @neg ~2 get enough ~2 water; drinking and ~1 pee/wee/peeing/weeing; 
-    ask/asks/asking/beg/begs/begging/crying/cries/demands/screaming/whining ~4 water/drink/drinks/juice; drinks ~3 water; drinks/drinking ~3 bath/bathwater/tap/toilet/puddle; glass/cup/bottle/pint/jug/beaker/mug after ~1 glass/cup/bottle/pint/jug/another/beaker; bottle after bottle; drinking ~3 after ~1 glass/bottle; gallons/litres/liters/pints; #/several/many ~2 litre/litres/liter/liters/gallon/gallons/pints/jugs; drinks ~3 loads; cant ~2 stop drinking ~2; so much water/juice/squash/milk; drinking ~2 loads/lots; emptying/empties/finishing ~3 bottle/bottles/jug/jugs; through ~3 water/litres/bottles/squash; wakes/waking/wake/gets/up ~4 for ~2 water/drink/drinks; drinks/drinking ~3 camel/fish; raid/raids/raiding ~4 drinks/juice/water; drinks/water/juice ~3 at/in/all night/#; like ~2 camel; all ~2 water; water bottle ~4 empty/refill/refilled`,
+    ask/asks/asking/beg/begs/begging/crying/cries/demands/screaming/screams/whining/whines/desperate ~4 water/drink/drinks/juice; cries/screams/begs/shouts ~2 for ~3 cup/bottle/sippy/beaker/tap; drinks ~3 water; drinks/drinking ~3 bath/bathwater/tap/toilet/puddle; glass/cup/bottle/pint/jug/beaker/mug after ~1 glass/cup/bottle/pint/jug/another/beaker; bottle after bottle; drinking ~3 after ~1 glass/bottle; gallons/litres/liters/pints; #/several/many ~2 litre/litres/liter/liters/gallon/gallons/pints/jugs; drinks ~3 loads; cant ~2 stop drinking ~2; so much water/juice/squash/milk; drinking ~2 loads/lots; emptying/empties/finishing ~3 bottle/bottles/jug/jugs; through ~3 water/litres/bottles/squash; wakes/waking/wake/gets/up ~4 for ~2 water/drink/drinks; drinks/drinking ~3 camel/fish; raid/raids/raiding ~4 drinks/juice/water; drinks/water/juice ~3 at/in/all night/#; like ~2 camel; all ~2 water; water bottle ~4 empty/refill/refilled`,
   weeLots: `
     pee/peeing/pees/wee/weeing/wees/urinat/urinating/urinate/urine/bathroom/toilet/loo/wet/wets/soak/soaking/soaked/soaks/washroom/restroom ~5 @muchWord/all/often/frequent/hour/again/night/times/crazy/minutes/drenched/racehorse;
     always/constantly/keeps/frequent/frequently/forever/suddenly/started/starting/again/back/running/runs/off/never ~4 pee/peeing/wee/weeing/urinat/urinating/toilet/bathroom/loo/wet/wetting/washroom; up ~4 loo/toilet/bathroom/wee/pee ~3 #; # times ~4 night ~4 pee/wee/loo/toilet/bathroom;
-    wet/wetting/wets/weeing/peeing ~3 bed; bed/sheets/mattress ~3 wet/wetting/soaked/drenched/soaking; bedwetting; soak/soaking/soaks/soaked/floods/flooding/drenching/drenched ~4 diaper/nappy/diapers/nappies/bed/sheets/pullups/mattress; diaper/nappy/diapers/nappies ~5 soaked/soaking/flooded/drenched/sodden/heavy/leaking/bursting/overflowing; get/gets/getting/waking/wakes/up/out ~5 pee/wee/bathroom/toilet/loo; pee/peeing/wee/weeing all; accidents; having accidents; drinking and peeing; pee a lot; frequent urination; up ~3 to pee/wee ~3 night; pees ~2 loads/lots; wees ~2 loads/lots; bathroom/toilet/loo ~3 every; always ~3 toilet; polyuria`,
+    wet/wetting/wets/weeing/peeing ~3 bed; bed/sheets/mattress ~3 wet/wetting/soaked/drenched/soaking; bedwetting; soak/soaking/soaks/soaked/floods/flooding/drenching/drenched ~4 diaper/nappy/diapers/nappies/bed/sheets/pullups/mattress; @weeWord ~2 like ~2 tap/racehorse/hose/fountain/river/horse; diaper/nappy/diapers/nappies ~5 soaked/soaking/flooded/drenched/sodden/heavy/leaking/bursting/overflowing; get/gets/getting/waking/wakes/up/out ~5 pee/wee/bathroom/toilet/loo; pee/peeing/wee/weeing all; accidents; having accidents; back ~2 in/to ~2 @diaperWord; drinking and peeing; pee a lot; frequent urination; up ~3 to pee/wee ~3 night; pees ~2 loads/lots; wees ~2 loads/lots; bathroom/toilet/loo ~3 every; always ~3 toilet; polyuria`,
   weightLoss: `
     lose/lost/losing/dropped/dropping/shed/shedding ~4 weight/stone/kilo/kilos/kg/kgs/pounds/lb/lbs; weight ~3 loss/drop/dropped/dropping/falling/fallen/down/off; skinnier/scrawny/scrawnier/bony/gaunt/wasting/scraggy/skeletal/ribs/thinner/slimmer; getting/got/looking/looks/look/gone/become ~2 skinny/thin/thinner/bony/gaunt/scrawny/skinnier; @neg ~4 gained/gaining/gain ~2 weight?; 
     clothes/jeans/trousers/pants/uniform/skirt/shorts/leggings/belt ~4 loose/big/hang/hanging/baggy/falling/fall/drop/dropping/slipping/down/notch/off; falling/hanging/dropping ~1 off ~1 him/her; can see ~3 ribs; skin and bone/bones; wasting away; @child ~4 skinny`,
@@ -213,7 +217,7 @@ export const ILLNESS: Lexicon = {
     pillow/pillows/blanket/blankets/duvet/duvets/quilt/quilts/comforter/bumper/bumpers/doona/cushion/cushions/sheepskin/fleece/teddy/teddies/cuddly/cuddlies/plush/bedspread/wedge/razai/eiderdown/bolster/bolsters; stuffed animals/toys; soft toy/toys`,
   cotWord: `cot/crib/bassinet/moses/cotbed/snuzpod/nexttome/cradle/carrycot/packnplay/playpen; next to me ~1 crib; travel cot`,
   onFront: `
-    on ~2 tummy/stomach/belly/front/face; tummy/stomach/belly/front ~1 sleep/sleeper/sleeping/sleeps; prone; face ~1 down/downwards; facedown; face ~3 mattress/pillow/blanket/into/covered/pressed/buried/smushed/squashed/nuzzled/planted; faceplanted`,
+    on ~2 tummy/stomach/belly/front/face; tummy/stomach/belly/front ~1 sleep/sleeper/sleeping/sleeps; prone; tummy/belly/front/chest ~1 down; face ~1 down/downwards; facedown; face ~3 mattress/pillow/blanket/into/covered/pressed/buried/smushed/squashed/nuzzled/planted; faceplanted`,
   faceDown: `
     @onFront; covered ~2 face; blanket/duvet/cover/covers/muslin/sheet ~4 face/head/chin/mouth/nose; over ~2 face/head/mouth/nose; head/face ~2 under/covered ~3 blanket/duvet/covers?; chin ~3 chest; slumped`,
   faceDownLaid: `lay/laid/put/puts/putting/place/placed/lie/lies/lying/settle/settles/pop/popped/plonked/lays ~4 on ~2 tummy/belly/stomach/front/side; face down; propped`,
@@ -221,6 +225,9 @@ export const ILLNESS: Lexicon = {
     our/my/parents/adult/big/same/grown/double/king/queen/marital ~1 bed; bed ~2 us/me; in ~1 bed ~2 me/us; between/betwixt us/me; between ~2 two/both/our/my ~3 head/heads/pillow/pillows/husband/us; beside me; next to me; in with me/us; bed share/sharing/shares; bedshare/bedsharing/bedshares/cosleep/cosleeping/cosleeps/cosleeper; co sleep/sleeping/sleeps; co-sleep; with me/us ~2 bed; bed with me/us/my; between ~3 parents; family bed; middle ~3 us/bed; my side ~3 bed; under ~2 our ~1 duvet/covers; under ~2 covers/duvet with`,
   sharedDanger: `
     pillow/pillows/duvet/duvets/drunk/drink/drinks/drinking/drank/alcohol/wine/beer/beers/cider/gin/smoke/smoker/smokes/smoking/vape/exhausted/medication/sedat/sedating/between/blanket/blankets/premature/preemie/preterm/prem/dog/cat/weed/stoned/cannabis/toddler/sibling/brother/sister/soft/tipsy/hungover/codeine/painkillers/quilt/covers/heads/knackered/shattered/pint/pints/glass/glasses; so tired; sleeping pill/pills/tablet/tablets; on meds; big brother/sister`,
+  // A grown-up asleep under the baby: nothing else in the sentence excuses that.
+  sleepSure: `
+    @asleepNow ~8 on ~2 husband/dad/partner/chest/daddy/nan/granny/wife/mum ~12 @softSeat; @softSeat ~8 @asleepNow ~8 on ~2 chest; found/find ~4 face ~1 down; found/find ~4 wedged/trapped/under`,
   carSeat: `carseat/carseats/maxi/maxicosi/doona/buggy; car ~1 seat/seats; infant carrier; travel system`,
   carSeatLong: `night/nights/overnight/hours/bed/every/house/inside/indoors/home/nap/naps/crib/cot/bassinet/floor/#/best/only/instead/routinely/unbuckled/leave/left/bedroom/room/kitchen/living/hallway/still; all night; bring`,
   exhaustedMe: `

@@ -40,6 +40,8 @@ export const ILLNESS_RULES: Detectors = {
     }
     if (talk.hasBut('nothingStays', 'milkBack')) return true;
     if (talk.said('runs') && talk.has('wontDrink')) return true;
+    if (talk.said('runs', 'vomitPlain') && talk.said('drained') && talk.has('runs', 'vomitPlain', 'drained'))
+      return true;
     if (talk.has('runs') && most(talk) >= 6) return true;
     return talk.said('vomitPlain', 'runs') && talk.has('wontDrink');
   },
@@ -59,5 +61,6 @@ export const ILLNESS_RULES: Detectors = {
     return talk.said('diabetesGrave') ? 'emergency' : true;
   },
   safe_sleep_now: (talk) =>
-    talk.isAged(0, YEAR, talk.mentions('youngBaby')) && talk.asksBut('sleepUnsafe', 'sleepHarmless'),
+    talk.isAged(0, YEAR, talk.mentions('youngBaby')) &&
+    (talk.asksBut('sleepUnsafe', 'sleepHarmless') || talk.has('sleepSure')),
 };
