@@ -1,4 +1,5 @@
 import type { AgeRange, Milestone } from '../topic.schema.ts';
+import * as firstYear from './sources/first-year.ts';
 import * as source from './sources/toddlers.ts';
 
 const actEarly24 = {
@@ -129,7 +130,7 @@ export const weeks0078to0104: AgeRange = {
       title: 'The 18-month check: words, points and play',
       subtitle: 'Two short screenings that each child should get',
       description:
-        'At 18 months each child is due two sets of questions. One set looks at play, talk and movement as a whole. The other set looks for early signs of autism, and it comes again at 24 months. Autism screening is done for all children. Before the visit, look at three things. Does your child try to say three or more words, besides “mama” and “dada”? Does a finger point just to show you a plane or a dog? Does your child copy what you do, and look back to see if you saw? CDC says 75% of children or more say, point and copy like this by 18 months. If one of these skills is not there yet, say so at the visit. A check of hearing and speech is easy to ask for, and help can start before there is any name for it. Call the doctor now if words, looks or skills are lost, if your child does not turn to their name, or if you have a worry that will not go away.',
+        'At 18 months each child is due two sets of questions. One set of questions looks at play, talk and movement as a whole. The other set looks for early signs of autism, and it comes again at 24 months. Autism screening is done for all children. Before the visit, look at three things. Does your child try to say three or more words, besides “mama” and “dada”? Does a finger point just to show you a plane or a dog? Does your child copy what you do, and look back to see if you saw? CDC says 75% of children or more say, point and copy like this by 18 months. If one of these skills is not there yet, say so at the visit. A check of hearing and speech is easy to ask for, and help can start before there is any name for it. Call the doctor now if words, looks or skills are lost, if your child does not turn to their name, or if you have a worry that will not go away.',
       urgency_level: 1,
       tags: ['Developmental Milestones', 'Proactive Care'],
       topic_sources: [source.cdcMilestones18, source.msdWellChild, source.radyDevelopment18],
@@ -196,7 +197,7 @@ export const weeks0078to0104: AgeRange = {
       title: 'Biting and hitting: small teeth, big feelings',
       subtitle: 'What to do in the ten seconds after the bite',
       description:
-        'Most young children bite, hit or push now and then. A bite does not mean that your child will be unkind. Toddlers have a lot to say and few words to say it with. Toddlers may not know that a bite hurts, either. After a bite or a hit, act fast and say little. Move in, hold the hand or turn the face away, and look at the hurt child first. Then say in a flat voice, “No biting. Biting hurts.” Name the feeling: “You wanted the truck.” Show what to do next: ask, swap, or come to you. Do not bite or hit back, as it shows that big people may hurt small ones. Do not shame your child. Note when it happens. Hunger, noise and a missed nap sit behind a lot of biting and hitting. Praise the kind touch when you see it. Talk to the doctor if your child gets hurt or hurts others often, if the biting goes on for months, if few words are coming, or if you fear you might lose control.',
+        'Most young children bite, hit or push now and then. A bite does not mean that your child will be unkind. Toddlers have a lot to say and few words to say it with. Toddlers may not know that a bite hurts, either. After a bite or a hit, act fast and say little. Move in, hold the hand or turn the face away, and look at the hurt child first. Then say in a flat voice, “No biting. Biting hurts.” Name the feeling: “You wanted the truck.” Show what to do next: ask, swap, or come to you. Do not bite or hit back, as it shows that big people may hurt small ones. Do not shame your child. Note when the biting happens. Hunger, noise and a missed nap sit behind a lot of biting and hitting. Praise the kind touch when you see it. Talk to the doctor if your child gets hurt or hurts others often, if the biting goes on for months, if few words are coming, or if you fear you might lose control.',
       urgency_level: 2,
       tags: ['Parenting Support', 'Developmental Milestones'],
       topic_sources: [source.swanseaBehaviour, source.bexleyBehaviour, source.aapDiscipline],
@@ -470,6 +471,43 @@ export const weeks0078to0104: AgeRange = {
         'does a car seat expire',
       ],
       sources: [source.nhtsaCarSeats],
+    },
+    {
+      id: 'after-you-shout-at-your-toddler',
+      title: 'When you have shouted at your toddler',
+      text: 'After you have shouted at your toddler, calm yourself first, then go back, hug your child and start again. If you feel close to losing control, put your child down in a safe place, step away for some minutes and call someone. Never shake or hit a child. Later, think of what came first, as hunger, noise and a missed nap sit behind a lot of storms. Change one thing before the next storm: warn of what comes, or offer a choice of two. Take turns with another adult and ask for help when the days get too hard. Talk to the doctor if you lose your temper often or feel low. If you fear that you may hurt your child, call someone now; in the US call or text 988. Call 911 or your local emergency number if a child has been shaken or hurt.',
+      common_questions: [
+        'i yelled at my toddler',
+        'i shouted at my child and feel guilty',
+        'i lost it with my kid',
+        'i keep yelling',
+        'how do i stop shouting',
+        'mom rage',
+        'i feel like a bad parent',
+        'angry at my toddler',
+        'i am at the end of my rope',
+        'i need a break from my kids',
+      ],
+      sources: [source.aapDiscipline, source.nhsTantrums, source.bexleyBehaviour],
+    },
+    {
+      id: 'allergic-reaction-in-a-toddler',
+      title: 'Allergic reaction to food in a toddler',
+      text: 'Swollen lips or tongue, wheeze, trouble breathing, hives with vomiting, or a toddler who goes pale or limp can be anaphylaxis, a severe allergic reaction. Give epinephrine in the outer thigh at once if you have it, and call 911 or your local emergency number. Do not wait to see if anaphylaxis passes. A few spots round the mouth may be mild, but call the doctor before you give that food again. Offer one new food at a time, a very small amount, at home and early in the day. Cook egg well, and stir smooth peanut butter into porridge or yogurt until thin. Tell day care and grandparents which food your toddler reacts to. Talk to the doctor about a plan and about epinephrine after any reaction to food.',
+      common_questions: [
+        'allergic reaction',
+        'hives after eating',
+        'swollen lips after peanut butter',
+        'food allergy in a toddler',
+        'peanut allergy',
+        'egg allergy',
+        'anaphylaxis',
+        'how to use an epipen',
+        'rash around the mouth after food',
+        'throwing up and hives after eating',
+        'milk allergy or nut allergy',
+      ],
+      sources: [firstYear.aapAnaphylaxis, firstYear.aapEpinephrine, firstYear.nhsAllergens],
     },
   ],
 };

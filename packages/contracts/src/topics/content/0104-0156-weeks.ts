@@ -1,4 +1,5 @@
 import type { AgeRange, Milestone } from '../topic.schema.ts';
+import * as firstYear from './sources/first-year.ts';
 import * as source from './sources/toddlers.ts';
 
 const actEarly30 = {
@@ -357,7 +358,7 @@ export const weeks0104to0156: AgeRange = {
       title: 'Big feelings, small person: limits at two',
       subtitle: 'What to do before, in the middle of, and after a tantrum',
       description:
-        'One in five two-year-olds has a tantrum every day. A two-year-old wants a lot, can say a little, and cannot yet hold back. Most of the work comes before a tantrum. Keep meals and naps on time. Warn of a change: “Two more slides, then home.” Offer a choice of two when both are fine: “Red cup or blue cup?” During a tantrum, stay near, stay calm and keep your child safe. Use few words. Keep your no a no, and do not shout. A very short time-out can help some children. Spanking does not help. The AAP says spanking does harm and does not work in the long run. After a tantrum, hug and move on. Notice good moments out loud: “You waited. That was hard.” Talk to the doctor if your child gets hurt or holds their breath till they faint, if tantrums get worse for weeks, or if few words come. If you fear you may hurt your child, put them down safe, step away, call someone, and tell the doctor.',
+        'One in five two-year-olds has a tantrum every day. A two-year-old wants a lot, can say a little, and cannot yet hold back. Most of the work comes before a tantrum. Keep meals and naps on time. Warn of a change: “Two more slides, then home.” Offer a choice of two when both are fine: “Red cup or blue cup?” During a tantrum, stay near, stay calm, use few words and keep your child safe. Keep your no a no, and do not shout. A very short time-out can help some children. Spanking does not help. The AAP says spanking does harm and does not work in the long run. After a tantrum, hug and move on. Notice good moments out loud: “You waited. That was hard.” Talk to the doctor if your child gets hurt or holds their breath till they faint, if tantrums get worse for weeks, or if few words come. If you fear you may hurt your child, put them down safe, step away, call someone, and tell the doctor.',
       urgency_level: 3,
       tags: ['Parenting Support'],
       topic_sources: [
@@ -514,7 +515,7 @@ export const weeks0104to0156: AgeRange = {
     {
       id: 'what-most-two-year-olds-do',
       title: 'What most two-year-olds can do',
-      text: 'By 2 years, 75% of children or more put two words together, such as “More milk,” and point to things in a book when you ask. Most two-year-olds also point to two or more parts of the body. Most can kick a ball, break into a run, walk up a few stairs on their feet and eat with a spoon. Two-year-olds often look at your face to see how to take a new thing, and they notice when someone is hurt or sad. A list of milestones like this one does not say what is wrong. It tells you when to ask. A screening for autism is due at 24 months and a general screening at 30 months. Tell the doctor about each milestone your two-year-old does not do yet. Call the doctor soon if your child has lost words or other skills.',
+      text: 'By 2 years, 75% of children or more put two words together, such as “More milk,” and point to things in a book when you ask. Most two-year-olds also point to two or more parts of the body. Most two-year-olds can kick a ball, break into a run, walk up a few stairs on their feet and eat with a spoon. Two-year-olds often look at your face to see how to take a new thing, and they notice when someone is hurt or sad. A list of milestones does not say what is wrong but tells you when to ask. A screening for autism is due at 24 months and a general screening at 30 months. Tell the doctor about each milestone your two-year-old does not do yet. Call the doctor soon if your child has lost words or other skills.',
       common_questions: [
         'what should a 2 year old be able to do',
         '2 year milestones',
@@ -586,24 +587,6 @@ export const weeks0104to0156: AgeRange = {
       sources: [source.captBurns, source.nhsBurns],
     },
     {
-      id: 'after-you-shout-at-your-toddler',
-      title: 'When you have shouted at your toddler',
-      text: 'After you have shouted at your toddler, calm yourself first, then go back, hug your child and start again. If you feel close to losing control, put your child down in a safe place, step away for some minutes and call someone. Never shake or hit a child. Later, think of what came first, as hunger, noise and a missed nap sit behind a lot of storms. Change one thing before the next storm: warn of what comes, or offer a choice of two. Take turns with another adult and ask for help when the days get too hard. Talk to the doctor if you lose your temper often or feel low. If you fear that you may hurt your child, call someone now; in the US call or text 988. Call 911 or your local emergency number if a child has been shaken or hurt.',
-      common_questions: [
-        'i yelled at my toddler',
-        'i shouted at my child and feel guilty',
-        'i lost it with my kid',
-        'i keep yelling',
-        'how do i stop shouting',
-        'mom rage',
-        'i feel like a bad parent',
-        'angry at my toddler',
-        'i am at the end of my rope',
-        'i need a break from my kids',
-      ],
-      sources: [source.aapDiscipline, source.nhsTantrums, source.bexleyBehaviour],
-    },
-    {
       id: 'toddler-bump-on-the-head',
       title: 'A toddler or young child hits their head',
       text: 'After a bump on the head, comfort your child, stop rough play and watch closely for 48 hours, as signs may show up hours later. Call 911 or your local emergency number if your child passes out, even for a moment, has a fit, vomits more than once, or is drowsy, confused or hard to wake. Call the emergency number too after a fall from more than 3 feet (1 meter), for weak arms or legs, poor balance, slurred speech, clear fluid from the nose or ears, or one pupil larger than the other. Call the doctor the same day for a headache that stays or an odd mood. When in doubt about a bump on the head, have it checked.',
@@ -639,6 +622,48 @@ export const weeks0104to0156: AgeRange = {
         'laxative for a toddler',
       ],
       sources: [source.nctPotty, source.caerphillyPotty, source.nhsBlackCountryBedwetting],
+    },
+    {
+      id: 'fever-from-two-years-on',
+      title: 'Fever from two years on',
+      text: 'For a child of 2 years or older, the AAP says to call the doctor when a fever lasts more than 3 days. Watch how your child acts, not just the number. Give drinks often, light clothes and rest. Fever medicine is for comfort, so ask a doctor or pharmacist for the right dose by weight, and never give aspirin. Do not use a cold bath or rubbing alcohol. Call the doctor right away if the fever goes over 104°F (40°C) more than once, or comes with a bad headache, a sore throat or ear that hurts a lot, a rash, or vomiting again and again. Call 911 or your local emergency number for a child with fever who is hard to wake, has a stiff neck, pants for air, looks blue or gray, has a seizure, or has a rash that does not fade.',
+      common_questions: [
+        'fever in a 2 year old',
+        'fever in a 3 year old',
+        'my child has a fever',
+        'temperature of 103',
+        'my child has a fever of 102',
+        'high fever',
+        'how long can a fever last',
+        'fever for three days',
+        'fever medicine dose',
+        'when to call the doctor for a fever',
+        'fever and headache',
+        'how to bring a fever down',
+        'fever 104',
+      ],
+      sources: [source.aapFever, source.nhsSeriouslyIll],
+    },
+    {
+      id: 'vomiting-and-diarrhea-in-young-children',
+      title: 'Vomiting and diarrhea in a young child',
+      text: 'The main risk of vomiting or diarrhea in a young child is dehydration, which means that the body dries out. Give small sips often, and ask the doctor or pharmacist about oral rehydration solution. Go on with breast milk if you breastfeed. Diapers that are drier than usual, a dry mouth, no tears and sunken eyes can be signs of dehydration. Call the doctor now if your child has not peed for 8 hours, keeps nothing down, or has blood in the poop. Call 911 or your local emergency number for green or bloody vomit, a hard and painful belly, or a child who is limp, cold, drowsy with sunken eyes, or very hard to wake. Ask the doctor before you give a young child any medicine for vomiting or diarrhea.',
+      common_questions: [
+        'diarrhea',
+        'what to give for diarrhea',
+        'my toddler has diarrhea',
+        'my child is throwing up',
+        'throwing up since last night',
+        'vomiting',
+        'stomach bug',
+        'stomach flu',
+        'dehydration',
+        'signs of dehydration in a toddler',
+        'pedialyte',
+        'has not peed today',
+        'runny poop',
+      ],
+      sources: [firstYear.nhsDiarrhoea, source.nhsSeriouslyIll],
     },
   ],
 };

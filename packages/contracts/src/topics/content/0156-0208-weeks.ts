@@ -409,7 +409,7 @@ export const weeks0156to0208: AgeRange = {
     {
       id: 'what-most-three-year-olds-do',
       title: 'What most three-year-olds can do',
-      text: 'By 3 years, 75% of children or more talk back and forth with you, ask “who,” “what,” “where” or “why,” and say their first name when asked. Other people can follow most of what a three-year-old says. Most three-year-olds draw a circle after you show how, string large beads, use a fork and put on some clothes alone. Most three-year-olds notice other children and join in their play. Most calm down within 10 minutes after you leave, such as at child care. A list of milestones does not say what is wrong. It tells you when to ask. Tell the doctor and the teacher about each milestone your three-year-old does not do yet, and ask for a check. Call the doctor soon if your child has lost a skill.',
+      text: 'By 3 years, 75% of children or more talk back and forth with you, ask “who,” “what,” “where” or “why,” and say their first name when asked. Other people can follow most of what a three-year-old says. Most three-year-olds draw a circle after you show how, string large beads, use a fork and put on some clothes alone. Most three-year-olds notice other children and join in their play. Most three-year-olds calm down within 10 minutes after you leave, such as at child care. A list of milestones does not say what is wrong but tells you when to ask. Tell the doctor and the teacher about each milestone your three-year-old does not do yet, and ask for a check. Call the doctor soon if your child has lost a skill.',
       common_questions: [
         'what should a 3 year old be able to do',
         '3 year milestones',

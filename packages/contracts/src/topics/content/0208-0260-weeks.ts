@@ -349,7 +349,7 @@ export const weeks0208to0260: AgeRange = {
     {
       id: 'what-most-four-year-olds-do',
       title: 'What most four-year-olds can do',
-      text: 'By 4 years, 75% of children or more say sentences of four or more words, play at being someone else, and catch a large ball most of the time. Most four-year-olds also name a few colors, tell you one thing that happened in the day, and draw a person with three or more body parts. They hold a crayon with fingers and thumb, not in a fist. In Ireland, the check at 46 to 48 months also looks at pedaling a tricycle, balancing on one foot, copying a circle, puzzles of 3 or 4 pieces, and being understood outside the family. Play that pretends and taking turns are expected at this age. Tell the doctor about each of these that your four-year-old does not do yet. Call the doctor soon if your child has lost a skill.',
+      text: 'By 4 years, 75% of children or more say sentences of four or more words, play at being someone else, and catch a large ball most of the time. Most four-year-olds also name a few colors, tell you one thing that happened in the day, and draw a person with three or more body parts. Most four-year-olds hold a crayon with fingers and thumb, not in a fist. In Ireland, the check at 46 to 48 months also looks at pedaling a tricycle, balancing on one foot, copying a circle, puzzles of 3 or 4 pieces, and being understood outside the family. Play that pretends and taking turns are expected at this age. Tell the doctor about each of these that your four-year-old does not do yet. Call the doctor soon if your child has lost a skill.',
       common_questions: [
         'what should a 4 year old be able to do',
         '4 year milestones',

@@ -110,7 +110,7 @@ export const weeks0260to0312: AgeRange = {
       title: 'Wobbly teeth and who holds the brush',
       subtitle: 'New teeth come in at the back, where no one looks',
       description:
-        'Around six, front teeth start to wobble and the first grown-up teeth push in. Some come in at the very back, where it is easy to miss them. Grown-up teeth have to last for life. Keep brushing twice a day with fluoride paste. Help or watch until your child is about seven, as good brushing takes hands that can tie a shoe. After brushing, spit and do not rinse, so the fluoride stays on. Keep sweet drinks for meals, and water for the rest of the day. A child may wiggle a loose tooth, with no string. Blood from the gap is normal and stops soon with a clean cloth to bite on. See the dentist for pain, a brown spot, a swollen gum or a knocked tooth. If a grown-up tooth is knocked out, hold it by the white part. Rinse off dirt, put the tooth back in its place, or in milk if it does not go in with ease, and go to a dentist at once. Never push a baby tooth back in.',
+        'Around six, front teeth start to wobble and the first grown-up teeth push in. Some grown-up teeth come in at the very back and are easy to miss. Grown-up teeth have to last for life. Keep brushing twice a day with fluoride paste. Help or watch until your child is about seven, as good brushing takes hands that can tie a shoe. After brushing, spit and do not rinse, so the fluoride stays on. Keep sweet drinks for meals, and water for the rest of the day. A child may wiggle a loose tooth, with no string. Blood from the gap is normal and stops soon with a clean cloth to bite on. See the dentist for pain, a brown spot, a swollen gum or a knocked tooth. If a grown-up tooth is knocked out, hold it by the white part. Rinse off dirt, put the tooth back in its place, or in milk if it does not go in with ease, and go to a dentist at once. Never push a baby tooth back in.',
       urgency_level: 3,
       tags: ['Health & Wellness', 'Proactive Care'],
       topic_sources: [source.torbayTeeth, source.nhsKnockedOutTooth],
@@ -218,7 +218,7 @@ export const weeks0260to0312: AgeRange = {
     {
       id: 'what-most-five-year-olds-do',
       title: 'What most five-year-olds can do',
-      text: 'By 5 years, 75% of children or more keep to rules or take turns in games, tell a story in which two things happen, count to 10 and hop on one foot. Most five-year-olds name some letters and some of the numbers 1 to 5 when you point at them. Most write some of the letters in their own name, do up some buttons, and stay with a story or a craft for 5 to 10 minutes. Most also make easy rhymes and use words about time, such as yesterday or morning. A list of milestones does not say what is wrong. It tells you when to ask. Talk with the doctor and the teacher about each of these that your five-year-old does not do yet. Call the doctor soon if your child has lost a skill.',
+      text: 'By 5 years, 75% of children or more keep to rules or take turns in games, tell a story in which two things happen, count to 10 and hop on one foot. Most five-year-olds name some letters and some of the numbers 1 to 5 when you point at them. Most five-year-olds write some of the letters in their own name, do up some buttons, and stay with a story or a craft for 5 to 10 minutes. Most five-year-olds also make easy rhymes and use words about time, such as yesterday or morning. A list of milestones does not say what is wrong but tells you when to ask. Talk with the doctor and the teacher about each of these that your five-year-old does not do yet. Call the doctor soon if your child has lost a skill.',
       common_questions: [
         'what should a 5 year old be able to do',
         '5 year milestones',
@@ -289,7 +289,7 @@ export const weeks0260to0312: AgeRange = {
     {
       id: 'chores-at-five',
       title: 'Chores for a five-year-old',
-      text: 'By 5 years, most children can do an easy job at home, such as pairing socks or clearing a plate. Setting the table, wiping it, sorting the wash and putting toys in a box are good first chores too. Pick one small job for each day. Show it, do it together a few times, then step back. The job will not be neat, and that is fine. Thank the work: “The table is set. Now we can eat.” If chores turn into war, make the job smaller. Talk to the doctor or the teacher if your child cannot follow two steps or melts down most days.',
+      text: 'By 5 years, most children can do an easy job at home, such as pairing socks or clearing a plate. Setting the table, wiping it, sorting the wash and putting toys in a box are good first chores too. Pick one small job for each day. Show the job, do it together a few times, then step back. The job will not be neat, and that is fine. Thank the work: “The table is set. Now we can eat.” If chores turn into war, make the job smaller. Talk to the doctor or the teacher if your child cannot follow two steps or melts down most days.',
       common_questions: [
         'chores',
         'chores for a 5 year old',
