@@ -35,12 +35,17 @@ export const SWALLOWED: Lexicon = {
   opened: `
     open/opened/apart/crack/cracked/prised/pried/prise/pry/smash/smashed/split/burst/broken/broke/bust/busted/unscrew/unscrewed/undone/dismantled/loose/shatter/shattered/snapped/wrecked/off/detach/detached; in/to/into bits/pieces;
     came/come/fell/fall ~2 off/apart/out/open/loose; @neg ~2 closed/shut/on`,
+  // Two counts that do not agree.
+  countDrop: `
+    # ~8 now ~2 #; # ~2 in/left ~1 there ~2 now; =only ~3 #/one/two ~2 left/there/now/here/remain/remaining; # ~1 left; # ~3 not ~1 #; should/supposed/meant ~2 be ~2 #; #/one/two ~1 =missing/short/less/fewer/=gone; short ~2 #/one/two; counted ~4 # ~8 #; # ~2 out ~1 of # ; # of # ~1 left`,
   sureIn: `=swallowed/=swallow/=swallows/=swallowing/=gulped/=ingested/=ate/=eaten/=swollowed/=swallowd/=drank/=scoffed/=et; in/from/inside/into ~2 mouth; down ~2 throat/gullet`,
 
   // ── Button batteries ──────────────────────────────────────────────────────────────────────────────────────────────
   battery: `
     battery/batteries/batterie/batery/batteri/battry/batt/cr2032/cr2025/cr2016/cr1632/lr44/lithium; =cr/=lr/=ag/=sr #; =2032/=2025/=2016/=1632/=1620;
-    button/coin/watch/lithium/silver/disc/disk/flat/round/tiny/little/mini/small/aid/calculator/loose/spare/old/dead ~1 =cell/=cells; hearing aid ~8 =cell/=cells; hearing aid ~3 disc/silver`,
+    @coinCell; double ring/rim/halo; thing/bit/part ~2 powers/runs ~1 it; =cell/=cells ~2 @droppedOut; button/coin/watch/lithium/silver/disc/disk/flat/round/tiny/little/mini/small/aid/calculator/loose/spare/old/dead ~1 =cell/=cells; hearing aid ~8 =cell/=cells; hearing aid ~3 disc/silver`,
+  coinCell: `cr2032/cr2025/cr2016/cr1632/lr44; =cr/=lr/=ag/=sr #; =2032/=2025/=2016/=1632/=1620; button/coin/watch/hearing/disc/disk/flat/round ~1 aid? battery/batteries/=cell/=cells; lithium battery/coin/=cell/disc`,
+  droppedOut: `drop/dropped/fall/fell/fallen/came/come/popped/pop ~2 out/off`,
   batteryThing: `
     remote/fob/key/watch/scale/scales/thermometer/calculator/card/tealight/tealights/candle/candles/torch/flashlight/nightlight/lamp/airtag/airtags/tracker/tag/laser/pointer/doorbell/glucometer/toy/book/
     keyring/spinner/shoe/shoes/trainers/clicker/controller/lights/pen/headtorch/metronome/timer/badge/ornament/wand/tonie/puzzle; hearing aid/aids; musical ~2 card/book; night light; fairy light/lights; tea light/lights; car key/keys; light up ~2`,
@@ -51,7 +56,7 @@ export const SWALLOWED: Lexicon = {
     @battery & @gulped ~14; @battery & @mouthed/xray/inside/stomach/tummy/belly/throat ~12; @battery & @opening ~10; @battery & @lost ~14; @battery & search/empty/loose ~8; 
     @battery && @sureIn; @battery && swallowAny; @battery && @lostOne; @battery & @feedSign ~14; @lostBattery && @feedSign; @battery ~10 play ~3 with;
     @batteryShape & @gulped/mouth/throat/nose/ear/nostril ~10; @batteryShape && @batteryThing && @lost/@sureIn/@feedSign; @batteryThingOpen && @batteryShape;
-    @batteryOpen && @feedSign && @child; @batteryOpen && @sureIn; battery ~2 cover/door/compartment/hatch/flap/lid/back/case ~3 off/open/missing/opened/=gone/broken/loose & swallow/mouth/ate/gone/missing/empty ~16;
+    @batteryOpen && @feedSign; @coinCell && @lost; @battery && @countDrop; @batteryOpen && @sureIn; battery ~2 cover/door/compartment/hatch/flap/lid/back/case ~3 off/open/missing/opened/=gone/broken/loose & swallow/mouth/ate/gone/missing/empty ~16;
     swallow/ate/eaten/gulped ~5 watch/remote/toy/hearing/key/scales ~3 battery;
     @battery && @cameApart && @feedSign; @battery && found ~4 cover/back/lid/door/case ~6 but; @battery && =only ~3 one/two/# ~3 there/left/now/here`,
   lostOne: `@neg ~4 find ~2 it/one/them/other/second; one/it/they/them/two/second/other/another/that ~3 =missing/=gone/vanished/disappeared; @neg ~2 find ~2 it/one/them/other/second/the/that; where ~3 it/one/other ~2 go/went/gone/is; @neg ~2 anywhere; nowhere ~3 found/seen; short ~2 one; one short; one ~1 less; =missing/vanished`,
@@ -75,7 +80,7 @@ export const SWALLOWED: Lexicon = {
     silver/shiny/metal/tiny/little/small/round/wee ~3 bit/bits/ball/balls/bead/beads/piece/pieces/disc/discs/cylinder/cylinders/thing/things/pellets/insides/cube/cubes/dot/dots;
     bit/bits/ball/balls/bead/beads/thing/things/ones ~6 stick/click/cling/snap/attract/pull ~3 together/other/them/metal; metal/silver/inside bits`,
   magnetIn: `
-    @magnet & @gulped/xray/inside/stomach/tummy/throat ~12; @magnet & @mouthed ~10; @magnet & @opening ~9; @magnet & @lost ~12; @magnet && @sureIn; @magnet && @lostOne; @magnet ~5 come/came ~2 out ~3 poo/poop/nappy/diaper;
+    @magnet & @gulped/xray/inside/stomach/tummy/throat ~12; @magnet & @mouthed ~10; @magnet & @opening ~9; @magnet & @lost ~12; @magnet && @sureIn; @magnet && @lostOne; @magnet && @countDrop; @magnetToy && @countDrop; @magnet ~5 come/came ~2 out ~3 poo/poop/nappy/diaper;
     @magnetToyOpen && @lost; @magnetToyOpen && @gulped; @magnetToyOpen && mouth/chewing/chewed/sucking/biting; @magnetToy && @magnetBit && @lost; @magnetToy && @magnetBit && @gulped;
     @sticksTogether & @gulped ~14; @sticksTogether && @lostOne; @sticksTogether && @sureIn; @magnet & tummy/belly/stomach ~3 hurt/hurts/ache/pain/sore ~16; @magnet && tummy/belly/stomach ~3 hurt/hurts/ache/pain/sore; @magnet && @vomit;
     fake ~2 piercing/piercings/tongue/lip/nose ~2 stud/studs/ring & @gulped ~10`,
@@ -153,7 +158,7 @@ export const SWALLOWED: Lexicon = {
     @ingest ~6 stuff/liquid/fluid/thing/product/spray/solution/gel/powder/water/tablet/tab ~4 for/to/from/used/in/that ~4 clean/cleans/cleaning/wash/washing/kill/kills/killing/polish/polishing/unblock/unblocking/strip/dissolve/mopping/mop/brushes/drains/weeds/rats/mice/slugs/toilet/toilets/dishwasher/car/engine/pool/lamp/ants/fleas/loo;
     @ingest ~4 cleaning/washing/mopping/mop ~1 stuff/liquid/fluid/water/product/solution/thing/bucket; mop bucket & @gulped ~8;
     chew/chewed/chewing/=bitten/=bit/=bite ~3 through ~4 ecig/cig/vape/refill/pod/battery/tube/pack/capsule/sachet; ate/eaten/chewed/licked/swallowed ~4 leaf/leaves/petal/petals/stem/seeds ~6; inhal/breathe/breathed/breathing ~4 fume/fumes/bleach/chemical/chemicals/paint/gas/powder; mixed ~2 bleach; =poisoned/=poisoning; be ~2 =poison; think ~3 =poison; @gulped ~3 poison; poison ~3 @mouthed; poison/poisoned/poisoning ~3 child/baby/toddler/son/daughter/kid; powder ~3 inhal; 
-    @medTaken; @medLost; @dosedWrong`,
+    @strongPoison && @countDrop; @pillWord && @countDrop; @medTaken; @medLost; @dosedWrong`,
   ingest: `
     @gulped; @mouthed; get/got ~2 into; get/got ~2 hold of; put/stick/stuck/pop/shove ~5 mouth; in/from/inside ~2 mouth; took/taken/take ~1 some/a/the; have had; pull ~6 out ~3 mouth; found ~6 in ~3 mouth; spit out`,
   swallowIt: `
@@ -191,14 +196,14 @@ export const SWALLOWED: Lexicon = {
   wrongDose: `wrong ~2 medicine/medication/meds/pill/pills/tablet/tablets/dose; double dosed; double ~2 dose; overdose ~2 @doseMed; twice the dose; # times the dose; too much ~3 @doseMed`,
   poisonHarmless: `
     strawberr/blueberr/raspberr/blackberr/goji/cranberr/strawberry/strawberries/blueberry/blueberries/raspberry/raspberries/blackberries/cranberries/gooseberry/mulberry; plant/nut/oat ~1 based/pot/milk; mushroom soup/risotto/puree/pasta/pizza/omelette/stroganoff; button mushroom; portobello/shiitake/cooked;
-    breastfeed; nursing; breast feed; breastfeeding; breastmilk; pumping; pump and dump; trimester; pregnant; pregnancy; should i give; how much; how often; what dose; dose chart; dosage chart; correct dose; right dose; can i give; how many ml; recommend; recommended; alternate; alternating; 
+    breastfeed; =nursing; breast feed; breastfeeding; breastmilk; =pumping; pump and dump; trimester; pregnant; pregnancy; should i give; how much; how often; what dose; dose chart; dosage chart; correct dose; right dose; can i give; how many ml; recommend; recommended; alternate; alternating; 
     wont take; refus; hide ~3 in; hates the taste; spits ~2 out; spit ~2 out ~2 medicine; get ~3 to take; get ~3 to swallow; trick ~3 into; tips; vitamin d; teach; learn; flavour; flavor; pot roast; potty; =weeding; take ~2 medicine; is ~2 safe; safe ~4 breastfeeding; 
     wine glass; i drank; i drink; i had ~3 wine/beer/drink; can i drink; can i have; glass of wine; one beer; i smoke; my husband smokes; quit smoking; quitting; when ~3 next dose; next dose; is it time; how much ~4 give; his medicine; her medicine ~4 well; took his medicine; took her medicine; =takes his/her; prescribed; doctor gave; antibiotics ~3 well;
     took ~2 vitamin/vitamins; ate ~2 vitamin; daily vitamin; one vitamin; bath water; shampoo ~2 eyes; finger paint; face paint; paint brush; paint on; watercolour; watercolor; non toxic; nontoxic; edible paint/flower/flowers/glitter; how ~3 talk; infection; tooth paste; toothpaste; seed ~2 packet; in the shop/shops/pharmacy/chemist/store; buy/buying/bought ~1 more/new/some; run/ran/running ~1 out ~1 of; prescription; refill/repeat ~1 prescription; plastic plant; play food; toy food; ipad/screen/screentime/cartoons/games;
     dad/husband/partner/grandad/i ~1 drink/drinks/drank; snow globe ~3 gift; sweet/fruity/ketone/pear ~3 acetone; acetone ~2 breath/whiff/smell`,
 
   // ── Carbon monoxide, gas and smoke ────────────────────────────────────────────────────────────────────────────────
-  coWord: `carbon monoxide; monoxide; =co alarm/detector/meter/monitor/poisoning/leak/sensor/thing; co2 alarm/detector; boiler/furnace/heater/gas/stove alarm/detector/monitor/sensor; alarm/detector/monitor/sensor ~5 boiler/furnace/flue/gas; gas/kidde/nest/aico alarm/detector`,
+  coWord: `carbon monoxide; monoxide; =co alarm/detector/meter/monitor/poisoning/leak/sensor/thing; co2 alarm/detector; boiler/furnace/heater/gas/stove alarm/detector/monitor/sensor; alarm/detector/monitor/sensor ~5 boiler/furnace/flue/gas; gas/kidde/nest/aico alarm/detector; kidde/fireangel/aico`,
   coReading: `=co ~2 #`,
   coAct: `
     go/going/goes/went ~2 off; beep/beeping/beeps/bleep/bleeping/bleeps/peep/peeping/sounding/sounded/sound/ring/ringing/blaring/blare/screaming/shrieking/screeching/shrill/wail/wailing/triggered/trip/tripped/squealing/siren/flashing/chirping;
@@ -210,7 +215,7 @@ export const SWALLOWED: Lexicon = {
     head/heads ~2 hurt/hurts/hurting/pounding/sore/banging/thumping/splitting/throbbing/killing/ache/aching; sore/bad/banging/thumping/splitting/pounding/throbbing ~1 head/heads/headache/headaches; cherry ~1 red/pink`,
   burnerThing: `boiler/heater/furnace/generator/stove/fireplace/exhaust/barbecue/bbq/grill/chimney/flue/garage/woodburner/aga/genny/brazier/firepit/sigdi/angithi/hibachi/geyser/calor; gas/paraffin/kerosene/camping/propane/charcoal/patio/oil fire/hob/oven/cooker/heater/stove/lamp/lantern; wood/log burner/stove; charcoal; coals; engine/car/truck ~2 running/idling; gas`,
   fumeThing: `
-    generator/genny/charcoal/coals/flue/chimney/exhaust/brazier/sigdi/angithi/hibachi; car/truck/engine/van ~3 running/idling/on; gas/paraffin/kerosene/camping/charcoal/patio/propane/calor heater/stove/grill/barbecue/bbq/lamp/cooker/fire; barbecue/bbq/grill/stove/firepit ~6 indoors/inside/kitchen/garage/tent/room/porch/caravan/conservatory/shed/van/awning/campervan/motorhome/cabin; boiler ~4 fault/faulty/serviced/broken/leak/yellow; blocked ~2 flue/chimney; snow ~4 exhaust/tailpipe`,
+    generator/genny/charcoal/coals/flue/chimney/exhaust/brazier/sigdi/angithi/hibachi; car/truck/engine/van ~3 running/idling; gas/paraffin/kerosene/camping/charcoal/patio/propane/calor heater/stove/grill/barbecue/bbq/lamp/cooker/fire; barbecue/bbq/grill/stove/firepit ~6 indoors/inside/kitchen/garage/tent/room/porch/caravan/conservatory/shed/van/awning/campervan/motorhome/cabin; boiler ~4 fault/faulty/serviced/broken/leak/yellow; blocked ~2 flue/chimney; snow ~4 exhaust/tailpipe`,
   everybody: `everyone/everybody/we/us/family/kids/both/all/whole/two/three/twins/household/parents`,
   smoke: `smoke/smoky/soot/sooty/fume/fumes/smokey/smoking`,
   fireScene: `
@@ -219,7 +224,7 @@ export const SWALLOWED: Lexicon = {
     inhal/breathe/breath/breathing/breathed/swallow/lungful ~4 @smoke; @smoke inhal/inhalation; full/filled/fill ~3 @smoke; stood/stand/standing/sat/slept/sleeping/was/were/been/trapped/stuck/in/through/out ~3 thick/black/the/all/of ~1 @smoke; thick/black/heavy/lots/loads/lot/much ~2 @smoke; @smoke ~3 everywhere/lungs/room/house/bedroom/eyes;
     soot/sooty/black & nose/nostrils/mouth/snot/spit/face/lips/phlegm/mucus ~6; @smoke & cough/coughing/wheezing/hoarse/headache/sick/dizzy/sleepy/croaky ~12`,
   coSick: `
-    smell/smelling/smelled/smelt/stink/stinks/reek/reeks/whiff ~4 gas/fume/fumes/burning; gas ~1 leak/smell/hiss; leak ~2 gas; gas ~3 leak/leaking/hiss; stove/hob/burner/cooker/oven/gas/ring ~4 left on/on all; gas left on; turned/knocked ~3 gas/hob ~2 on; rotten eggs ~6 gas/boiler/kitchen; 
+    smell/smelling/smelled/smelt/stink/stinks/reek/reeks/whiff ~4 gas/fume/fumes/burning; gas ~1 leak/smell/hiss; leak ~2 gas; gas ~3 leak/leaking/hiss; stove/hob/burner/cooker/oven/gas/ring ~4 left on/on all; gas left on; turned/knocked ~3 gas/hob ~2 on; rotten egg/eggs ~8 gas/boiler/kitchen/meter/cooker/house/hob/cellar; rotten egg/eggs && @coFeel; 
     @fireScene && @smokeIn; smoke inhal; smoke inhalation; inhaled smoke; inhal/breathe/breathed/breathing ~4 smoke/fume/fumes; room/house/flat/kitchen ~3 full/filled/fill ~3 smoke; full of smoke; smoky ~2 house/room & cough/headache/sick/dizzy ~12; from ~2 fire & smoke/cough ~6; house fire; fire in ~3 house/kitchen/room/apartment/flat/building; soot/sooty ~4 nose/nostrils/mouth;
     @burnerThing & headache/dizzy/sick/sleepy/fume/fumes/@coFeel ~12; @everybody ~6 headache/headaches/headachy/dizzy/nauseous/groggy; headache/headaches & @everybody ~6; whole/all/entire ~2 family/house/us/household & @coFeel ~8; running/run ~3 car ~3 garage; exhaust fume/fumes; 
     @fumeThing && @coFeel; @everybody ~8 @coFeel && @burnerThing; @coFeel && @burnerThing && @outBetter; cat/dog/pet/budgie/canary/hamster/bird ~4 sleepy/lethargic/ill/sick/wobbly/dead/died/collapsed && @coFeel && @burnerThing; @everybody ~8 @coFeel && @outBetter`,
