@@ -2,10 +2,12 @@ import { ORDINARY_STEMS } from '../language/ordinary-words.ts';
 import { compileLexicon } from '../language/pattern.ts';
 import { teachSpelling } from '../language/spelling.ts';
 import { AIRWAY_AND_BRAIN } from './airway-and-brain.ts';
+import { DEVELOPMENT } from './development.ts';
+import { DISTRESS } from './distress.ts';
 import { FEVER_AND_NEWBORN } from './fever-and-newborn.ts';
 import { FRAMES } from './frames.ts';
+import { HARM } from './harm.ts';
 import { ILLNESS } from './illness.ts';
-import { MINDS } from './minds.ts';
 import { SWALLOWED } from './swallowed.ts';
 import { WORDS } from './words.ts';
 import { WOUNDS } from './wounds.ts';
@@ -18,6 +20,8 @@ export const LEXICON = compileLexicon({
   ...WOUNDS,
   ...FEVER_AND_NEWBORN,
   ...ILLNESS,
-  ...MINDS,
+  ...DISTRESS,
+  ...HARM,
+  ...DEVELOPMENT,
 });
 teachSpelling(LEXICON.stems, ORDINARY_STEMS);
