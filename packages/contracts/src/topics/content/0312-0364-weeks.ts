@@ -35,6 +35,10 @@ export const weeks0312to0364: AgeRange = {
         'concussion in a 6 year old',
         'threw up after hitting her head',
         'can a six year old cross the road alone',
+        'big bump on the forehead',
+        'fell off his scooter',
+        'banged her head',
+        'bumped her head on the playground',
       ],
     },
     {
@@ -66,6 +70,9 @@ export const weeks0312to0364: AgeRange = {
         'how is adhd diagnosed',
         'forgetful and loses everything',
         'add in children',
+        "can't focus at school",
+        'acts up in class',
+        'fidgets and wriggles all day',
       ],
     },
     {
@@ -97,6 +104,8 @@ export const weeks0312to0364: AgeRange = {
         'reads slowly and gets upset',
         'when should a child be able to read',
         'do comics count as reading',
+        "can't read any words yet",
+        'not reading yet in first grade',
       ],
     },
     {
@@ -241,6 +250,7 @@ export const weeks0312to0364: AgeRange = {
         'kids quarrel over a toy',
         'bickering with a best friend',
         'taking turns and being fair at 6',
+        'kids fighting over a toy at school',
       ],
       sources: [source.cdcMiddleChildhood6, source.mayoBullying],
     },
