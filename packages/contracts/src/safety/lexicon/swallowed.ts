@@ -24,7 +24,7 @@ export const SWALLOWED: Lexicon = {
   // One is not where it was, or there are fewer than there were.
   lost: `
     =missing/=gone/lost/vanish/disappear/nowhere/awol/unaccounted/mislaid/misplaced;
-    @neg ~3 find/see/locate/spot/trace/account; @neg ~2 anywhere; isnt/arent/wasnt/werent/not/nor ~2 there/inside/in ~2 it?; no sign/trace/idea/clue ~1 of/where;
+    @neg ~3 find/see/locate/spot/trace/account; @neg ~2 anywhere; isnt/arent/wasnt/werent/not/nor ~2 there/inside/in ~2 it?; isnt/wasnt with it; no sign/trace/idea/clue ~1 of/where;
     search/hunt/look/turned/tore/combed/crawled ~3 everywhere/high/apart/upside/under/floor/carpet/sofa/room/couch; looking for ~3 it/them/other/battery/magnet/one;
     where ~4 go/went/gone/is/other/rest/second/third; only ~3 find/found/count/counted/see/got/have/left ~4 #/one/two/half;
     #/one/two/couple/few/some/half short; short ~2 one/two/#/few; one less/fewer; #/one/two ~1 less/fewer than; down ~1 one/two/#; #/one/two/couple down;
@@ -64,6 +64,9 @@ export const SWALLOWED: Lexicon = {
   batteryOpen: `@batteryThing & back/cover/lid/case/compartment/hatch/door/flap/panel & @opened ~12; @batteryThing ~3 back ~2 off; battery ~2 cover/door/compartment/hatch/flap/lid/back ~3 @opened`,
   batteryThingOpen: `@batteryThing & @opened ~8`,
   cameApart: `came/come/fell/taken/took/pulled/prised ~2 apart/open; cracked/smashed/broke/broken ~2 open?`,
+  // Said outright of the child: no other word excuses it.
+  batteryIn: `@child ~4 @sureIn ~6 @battery; @battery ~3 @sureIn; @battery ~4 in/up/inside ~2 nose/nostril/ear/throat/stomach; @cellOut && @batteryThing`,
+  cellOut: `=cell/=cells ~3 @droppedOut/=missing/=gone`,
   batterySafe: `
     aa/aaa/9v; double/triple a; smoke alarm/detector; charge/charger/charging/recharge; last/lasts ~2 long; recommendation; operated; powered; drain/drained/drains; best battery;
     monitor/pump/car/phone/laptop/tablet/scooter/tonie/drill/van/ipad/owlet/doorbell battery; battery ~2 car; baby monitor; battery life; flat again; battery be ~2 flat/dead/low; buy/shop/shops/sell/order/brand/replacement/which; power bank; where should; where ~2 i ~1 keep/store/put`,
@@ -143,7 +146,7 @@ export const SWALLOWED: Lexicon = {
   mouthSign: `
     powder/powdery/chalky/residue/crumbs/stain/stains/bits/foam/foamy/froth/frothy/bubbles/colour/color/blue/white/pink/smear/red/green/purple/orange/dust/paste ~4 mouth/lips/tongue/chin/teeth/gums/face;
     mouth/lips/tongue/chin/teeth/gums ~4 powder/powdery/residue/crumbs/stain/stained/foam/foamy/frothing/frothy/bubbles/covered/blue/white/pink/purple/green/orange/chalky/red/burned/burnt/sore/blistered/smell/smells; frothing/foaming ~3 mouth;
-    chewing ~2 something/on; something ~3 mouth; breath ~3 smells/smell/reeks/stinks; smell/smells/reeks/stinks ~4 breath/mouth/bleach/alcohol/petrol; licking ~2 lips/fingers`,
+    chewing ~2 something/on; something ~3 mouth; breath ~3 smells/smell/reeks/stinks; smell/smells/reeks/stinks ~4 breath/mouth; licking ~2 lips/fingers`,
   // Wrong amounts.
   misdosed: `
     double/doubled/triple/tripled/quadruple/tenfold/overdose/overdosed/extra/wrong/mistake/mistaken/mistakenly/accident/accidentally/accidental/error/mixed/mixup/muddled/misread/mistook/misjudged/miscalculated/swapped/confused/wrongly; too much; too many; too soon; too close; too early; too strong;
@@ -194,6 +197,15 @@ export const SWALLOWED: Lexicon = {
   sureOne: `@sureIn ~1 it/one/some/them/#/half/all/that/two; @sureIn ~3 minute/minutes/hour/ago/already; @swallowIt`,
   gaveAgain: `gave/given/give/had/done ~4 it/one/dose/some/more/another ~2 again/too/also/already/earlier; gave/given/give ~3 another/second/extra/more; already ~3 given/had/gave/done; @neg ~2 knew/know/realise/realised/realize/realized ~6 gave/given/give/had; also ~2 gave/given; gave ~3 as well`,
   wrongDose: `wrong ~2 medicine/medication/meds/pill/pills/tablet/tablets/dose; double dosed; double ~2 dose; overdose ~2 @doseMed; twice the dose; # times the dose; too much ~3 @doseMed`,
+  // Said outright of the child: a question about doses or safety beside it excuses nothing.
+  tookIt: `=swallowed/=swallow/=ate/=eaten/=drank/=drunk/=necked/=scoffed/=downed/=chewed/=licked/=sucked/=gulped/=ingested/=guzzled/=crunched/=sipped/=swigged/=bitten/=tasted/=munched/=polished/=finished`,
+  others: `my/mine/our/mum/mums/dad/dads/nan/nans/nana/nanas/gran/grans/granny/grandma/grandmas/grandad/grandads/grandpa/grandmother/grandfather/brother/brothers/sister/sisters/husband/husbands/wife/wifes/dog/dogs/cats/someone/else/partner/partners/hubby`,
+  poisonSure: `
+    @child ~4 @tookIt ~6 @strongPoison; @child ~4 @tookIt ~6 @grownDrug; @child ~4 @tookIt/=took/=taken/=had ~4 @others ~4 @medicine; @child ~4 @tookIt ~2 half/whole/most/all/entire/lots/handful/bottle/packet/pack/box/strip ~6 @medicine; @child ~4 got ~4 @strongPoison ~4 mouth;
+    bottle/packet/pack/box/strip/jar/tub ~5 @medicine & @tookIt ~2 half/most/all/it/some ~12; @child ~4 @sureIn ~6 mushroom/mushrooms/berries/toadstool`,
+  poisonTame: `
+    strawberr/blueberr/raspberr/blackberr/goji/cranberr/strawberry/strawberries/blueberry/blueberries/raspberry/raspberries/blackberries/cranberries; plant/nut/oat ~1 based/milk; mushroom soup/risotto/puree/pasta/pizza/omelette; button mushroom; portobello/shiitake; =cooked ~2 mushroom/mushrooms; toothpaste; edible paint/flower/flowers/glitter; non toxic; nontoxic; plastic plant; play food; christmas cake; rum/sherry/brandy ~1 cake/trifle/pudding/sauce; ginger beer; root beer; wine gum/gums; non alcoholic; alcohol free;
+    =his/=her ~1 antibiotic/antibiotics/medicine/meds/vitamin/vitamins/dose/calpol/tablet/tablets/pill/inhaler/gummy; daily vitamin; one vitamin; vitamins ~4 problem/fine/well; hide ~3 in; how ~3 get ~3 to; school play; pretend/pretended/pretending`,
   poisonHarmless: `
     strawberr/blueberr/raspberr/blackberr/goji/cranberr/strawberry/strawberries/blueberry/blueberries/raspberry/raspberries/blackberries/cranberries/gooseberry/mulberry; plant/nut/oat ~1 based/pot/milk; mushroom soup/risotto/puree/pasta/pizza/omelette/stroganoff; button mushroom; portobello/shiitake/cooked;
     breastfeed; =nursing; breast feed; breastfeeding; breastmilk; =pumping; pump and dump; trimester; pregnant; pregnancy; should i give; how much; how often; what dose; dose chart; dosage chart; correct dose; right dose; can i give; how many ml; recommend; recommended; alternate; alternating; 
@@ -229,6 +241,10 @@ export const SWALLOWED: Lexicon = {
     @burnerThing & headache/dizzy/sick/sleepy/fume/fumes/@coFeel ~12; @everybody ~6 headache/headaches/headachy/dizzy/nauseous/groggy; headache/headaches & @everybody ~6; whole/all/entire ~2 family/house/us/household & @coFeel ~8; running/run ~3 car ~3 garage; exhaust fume/fumes; 
     @fumeThing && @coFeel; @everybody ~8 @coFeel && @burnerThing; @coFeel && @burnerThing && @outBetter; cat/dog/pet/budgie/canary/hamster/bird ~4 sleepy/lethargic/ill/sick/wobbly/dead/died/collapsed && @coFeel && @burnerThing; @everybody ~8 @coFeel && @outBetter`,
   outBetter: `better/fine/clear/clears/cleared/goes/eases/wears/pass/passes ~8 out/outside/outdoors/away/school/air/leave/left/work/shops/window/windows/garden/nursery; out/outside/outdoors/away/air/leave/left/window/windows/shops/garden ~6 better/fine/clear/clears/cleared/goes/eases; worse ~4 home/indoors/inside/house/heating/fire`,
+  // No flat battery and no cold explains these.
+  coSure: `
+    @coWord ~4 go/going/goes/went ~1 off; @coWord ~4 sounding/sounded/blaring/screaming/shrieking/wailing/ringing; @coWord & still/keeps/wont/continuously/continuous/constantly/nonstop & beep/beeping/beeps/going/sounding/alarming ~12; @burnerThing && @everybody ~8 headache/headaches/headachy/dizzy/nauseous/groggy/queasy; @fireScene && @smokeIn; @fumeThing && @coFeel`,
+  coTame: `chirp/chirps/chirping; burned/burnt/burn ~2 toast/dinner/food; test button; testing; how do i test; cigarette/cigarettes; bonfire ~4 new year/night/party`,
   coHarmless: `
     install/installing/buy/buying/where to put; where ~2 put; how many; recommend; recommended; chirp ~3 minute/battery/low; chirps; how do i test; flu/covid/norovirus; christmas; candle; campfire ~4 ok; cigarette/cigarettes; second hand; secondhand; thirdhand; =smoker/=smokes; where should; low battery; change it; replace; batteries; placement; look for; every minute; once a minute; end of life; what are; which; best; brand; review; test button; testing; expired/expires/expire; toast/toaster ~4 set; car/travel sick; trapped gas; gas ~2 tummy/belly/pain; teething; a bug; vape/vapes`,
 };

@@ -7,13 +7,18 @@ const isHeadHurt = (talk: Conversation): boolean =>
 export const ACCIDENT_RULES: Detectors = {
   // The thing named in a question ("is a lithium cell dangerous") and then "he swallowed one".
   button_battery: (talk) =>
-    talk.hasBut('batteryPlace', 'batterySafe') || (talk.mentions('battery') && talk.hasBut('sureOne', 'batterySafe')),
+    talk.has('batteryIn') ||
+    talk.hasBut('batteryPlace', 'batterySafe') ||
+    (talk.mentions('battery') && talk.hasBut('sureOne', 'batterySafe')),
   magnets: (talk) => talk.hasBut('magnetIn', 'magnetSafe') || (talk.mentions('magnet') && talk.has('sureOne')),
   drowning: (talk) =>
-    talk.hasBut('underWater', 'waterFun') && (!talk.mentions('waterHarmless') || talk.has('waterGrave')),
-  carbon_monoxide: (talk) => talk.hasBut('coAlarm', 'coHarmless') || talk.hasBut('coSick', 'coHarmless'),
-  heat_car: (talk) => talk.hasBut('hotCar', 'hotCarHarmless') || talk.hasBut('heatStroke', 'heatHarmless'),
+    talk.hasBut('underWater', 'waterFun') && (talk.hasBut('underWater', 'waterHarmless') || talk.has('waterGrave')),
+  carbon_monoxide: (talk) =>
+    talk.hasBut('coSure', 'coTame') || talk.hasBut('coAlarm', 'coHarmless') || talk.hasBut('coSick', 'coHarmless'),
+  heat_car: (talk) =>
+    talk.has('hotCarSure') || talk.hasBut('hotCar', 'hotCarHarmless') || talk.hasBut('heatStroke', 'heatHarmless'),
   poison: (talk) =>
+    talk.hasBut('poisonSure', 'poisonTame') ||
     talk.hasBut('poisonTaken', 'poisonHarmless') ||
     talk.has('wrongDose') ||
     (talk.mentions('strongPoison') && talk.hasBut('sureOne', 'poisonHarmless')),
@@ -23,9 +28,10 @@ export const ACCIDENT_RULES: Detectors = {
       ['headHit', 'fellFrom', 'collision', 'headRed'].some((name) => talk.hasPlain(name, 'headNotInjury'))) ||
     talk.hasPlain('bigFall', 'headNotInjury'),
   head_injury_infant: (talk) => talk.isAged(0, YEAR, talk.has('youngBaby')) && talk.hasBut('babyHit', 'headNotInjury'),
-  burn: (talk) => talk.hasBut('burned', 'burnHarmless'),
+  burn: (talk) => talk.hasBut('burnSure', 'burnTame') || talk.hasBut('burned', 'burnHarmless'),
   broken_bone_bleeding: (talk) =>
     (talk.hasBut('bleeding', 'bleedElsewhere') && !talk.mentions('stumpArea')) ||
+    talk.hasBut('boneSure', 'boneTame') ||
     talk.hasBut('bone', 'boneHarmless') ||
     (talk.has('eyeHurt') && (!talk.mentions('eyeHarmless') || talk.has('eyeGrave'))) ||
     talk.hasBut('bitten', 'biteHarmless'),
