@@ -61,6 +61,7 @@ export function readClockTimes(tokens: readonly Token[]): ClockTime[] {
   return times;
 }
 
+const BEGINS = new Set(['since', 'from', 'started', 'starting', 'began', 'start']);
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const DAY_OF: Record<string, number> = Object.fromEntries(
   WEEKDAYS.flatMap((day, index) => [
@@ -85,9 +86,7 @@ export function readElapsed(tokens: readonly Token[]): { at: number; hours: numb
   );
   const [from, to] = days;
   if (from && to) {
-    const isSince = tokens
-      .slice(Math.max(0, from.at - 3), from.at)
-      .some((word) => word.raw === 'since' || word.raw === 'from');
+    const isSince = tokens.slice(Math.max(0, from.at - 3), from.at).some((word) => BEGINS.has(word.raw));
     const isToday = tokens
       .slice(Math.max(0, to.at - 3), to.at + 2)
       .some((word) => ['now', 'today', 'its'].includes(word.raw));
