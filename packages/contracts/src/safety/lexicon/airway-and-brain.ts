@@ -37,7 +37,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     stop/stopping/pause/pausing/breath/breathe/gasp ~4 every/each/between ~2 word/words; mid sentence/word; full sentences; only/just ~2 nod/nods/nodding/whisper/whispers/point/shake`,
   reliever: `
     inhaler/inhalers/puffer/salbutamol/albuterol/ventolin/reliever/nebuliser/nebulizer/neb/nebs/nebulised/spacer/bronchodilator/asthalin/levolin/duolin/proair/proventil/salamol;
-    airomir/bricanyl/budesonide/prednisolone/dexamethasone; blue one/pump/inhaler/puffer; asthma pump/spray/pump/medicine/meds; # puff/puffs; puff/puffs of; his/her/blue/brown =pump; @neg ~2 =pump`,
+    airomir/bricanyl/budesonide/prednisolone/dexamethasone; blue one/pump/inhaler/puffer; asthma pump/spray/pump/medicine/meds; # puff/puffs; puff/puffs of; his/her/blue/brown =pump; @neg ~2 =pump; # ~1 puff/puffs`,
   asthmaWord: `@reliever; asthma/asthmatic/wheez/wheezy/wheezing/bronchiolitis/croup/breathless/breath/puff/rsv/chesty; chest tight; tight ~2 chest`,
   noHelp: `
     @neg ~4 help/work/touch/better/improv/difference/kick/good/last/lasting/shift/ease/budge/relief/relieve/effect/enough/lift/settle/settling/hold/holding/change/calm;
@@ -55,14 +55,14 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @breathStops; @airShort; @chestDraws; @breathFast; @noseOpen; @effortBreath; @asthmaBad;
     airway ~3 clos/block; respiratory distress/arrest/failure; asthma attack; bad asthma; stridor;
     head ~3 bob/bobs/bobbing/nod/nods/nodding & @breath/asleep/feed/bottle/bronchiolitis/chest/rsv ~14; head bob/bobbing; tracheal tug; accessory muscles;
-    drool/drooling/dribbling & @tripod ~12`,
+    drool/drooling/dribbling & @tripod ~12; breath ~4 @neg ~3 right/normal/good/regular/properly; @neg ~2 breath ~2 right/properly/normally; for =breath/=air; suffocat/suffocate/suffocating/asphyxiat; hyperventilat/hyperventilating; breath ~1 like; @croupSure && @squeakSure`,
   // Pauses and arrest.
   breathStops: `
     @unable ~4 breathe/=breath; cant/couldnt/isnt/not/wasnt/doesnt/hasnt/arent/never/hardly/barely/scarcely/stopped ~1 breath; no longer breath; no breath ~3 # ;
     stop/quit/cease/pause/paus/forget/skip/halt ~3 breath; @neg taking ~2 breath; stop taking breath; breath ~4 stop/paus/pause/cease/halt/gap/gaps/nothing;
     pause/pauses/gap/gaps ~3 breath; long ~2 between ~2 breath; goes/went/go # second/seconds ~4 breath; # second/seconds ~2 without ~2 breath; without ~1 breath;
     hold/holds/holding/held ~2 breath ~8 blue/faint/out/limp/grey/floppy/purple/stiff/pass/collapse; chest/tummy/belly ~2 isnt/not/wasnt/stopped/stops/doesnt ~2 moving/rising/move/rise/going; apnea/apnoea;
-    breath/breathing ~4 # second/seconds ~5 again; restart/restarts/restarted breathing; @lasting ~4 no/without ~1 =breath/=breathing/=breaths; no =breath; no =breaths; break/breaks/gap/gaps/interruption/interruptions ~3 breath; =whoop/=whoops & cough/coughs/coughing/pause/gasp ~12; wasnt/isnt/not ~2 going to ~1 start ~2 again; wasnt/isnt/not ~2 going to breathe; @neg start breathing`,
+    breath/breathing ~4 # second/seconds ~5 again; restart/restarts/restarted breathing; @lasting ~4 no/without ~1 =breath/=breathing/=breaths; no =breath; no =breaths; break/breaks/gap/gaps/interruption/interruptions ~3 breath; =whoop/=whoops & cough/coughs/coughing/pause/gasp ~12; wasnt/isnt/not ~2 going to ~1 start ~2 again; wasnt/isnt/not ~2 going to breathe; @neg start breathing; no =breathing`,
   // Too little air.
   airShort: `
     short/shortness ~1 of ~1 breath; breathless/breathlessness/breathlessly; catch ~2 breath; @unable ~4 get/draw/take/catch/suck ~4 breath/air; @neg ~3 get ~3 air; no air; need/needs air; air hunger; enough air; air ~3 enough;
@@ -77,7 +77,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   breathFast: `
     @fast breath; breath ~3 @fast; breath ~1 @very fast/quick/hard/heavy/shallow; 
     breath/breathing/pants/panting ~3 like ~6 run/ran/running/marathon/dog/puppy/race/sprint/stairs/train/engine/rabbit/bird/hamster/fish/animal/machine/sprinted;
-    pant/panting/pants & breath/air/rest/nose/fever/asleep/still/sat/lying/nostrils ~8; be panting; keeps panting; tachypnea/tachypnoea; breaths ~4 tiny/short; tiny/short breaths`,
+    pant/panting/pants & breath/air/rest/nose/fever/asleep/still/sat/lying/nostrils ~8; be panting; keeps panting; tachypnea/tachypnoea; breaths ~4 tiny/short; tiny/short breaths; breath ~6 mile/knots/dozen/clappers/hummingbird/piston/bellows/sewing`,
   breathCount: `puff/puffing/pant/panting/chest/tummy/resp/resps/rate ~3 # ~3 minute/min; # ~3 breath ~4 minute/min; breath/breathing ~8 # ~3 minute/min; # ~2 minute/min ~6 breath; breath ~3 # times`,
   effortBreath: `
     @effort ~4 breath; breath ~3 @effort; work/works/working ~3 hard ~4 breath/breathing; working ~2 so? hard ~3 breath; breath ~2 take/takes/taking ~4 out of;
@@ -96,6 +96,10 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @reliever & @noHelp ~10; @neg ~6 @reliever; wheez & bad/badly/lot/loud/hard/really/severe/struggl/worse/fast/blue/cant/chest/inhaler/constant ~6; asthma ~8 @neg ~3 help/work/improv;
     @speechBroken & @asthmaWord ~12; @asthmaSure && @speechOnly; @relieverSure && @stillBad; @asthmaSure && @tripodSure; wheez/wheezing & still/nebuliser/nebulizer/inhaler/stop ~8;
     @reliever & times/twice/less/again/already/empty/sixth/third/fourth/fifth/tenth/back ~12; peak flow ~5 #; peak flow ~5 red/low/half/dropped; asthma/asthmatic & cant/only/struggling/word/words/sentence ~10`,
+  croupSure: `croup/croupy/barky/steroid/steroids/dexamethasone/dex; bark/barking ~2 cough; seal cough; cough ~3 seal
+    `,
+  squeakSure: `squeak/squeaking/squeaky/stridor/crow/crowing/whistle/whistling/whistly/rasp/raspy/rasping/screechy; high pitch ~2; noise/sound ~4 breath/rest/inhale/sleep/lying/calm; @chestDraws; struggling
+    `,
   asthmaSure: `@reliever; asthma/asthmatic/wheez/wheezing/wheezy/breathless/bronchiolitis; short of breath`,
   relieverSure: `@reliever`,
   speechOnly: `
@@ -111,7 +115,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   breathHarmless: `
     dream/dreaming/dreams; heavily after; when ~2 excited; breath/breathing ~1 heavily ~2 after; bad/smelly/stinky/morning/garlic/sweet breath; breath ~3 smell/smells/stinks/reeks; smell ~4 breath; deep breath/breaths;
     breathing exercise/exercises/technique/techniques/space/room/sock/monitor; breathable; breath of fresh; under ~1 breath; belly breathing exercises; after ~2 football/pe/race/sprint/swimming/cartwheels/trampolining; recovers ~4 minute;
-    laugh/laughs/laughing; giggling; out of breath from excitement; hiccup/hiccups; copy/copies/copying/pretend/pretends/pretending/imitating; snotty/snot`,
+    laugh/laughs/laughing; giggling; out of breath from excitement; hiccup/hiccups; copy/copies/copying/pretend/pretends/pretending/imitating; snotty/snot; no =breathing/=breath ~1 problem/problems/trouble/difficulty/difficulties/issues/issue/distress/noise/noises/sounds/worries/concerns/probs; like ~1 normal/usual/always; fresh air; for air ~1 travel/con/freshener`,
   breathFine: `breath/breathing ~2 fine/normal/normally/okay/ok/well/easy/easily/comfortably/clear/perfectly; @neg ~4 noise ~5 breath; no noise; only ~2 cough; toy/recorder/kettle/wind; nose`,
 
   // ── Colour ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -128,8 +132,9 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   likeBlue: `
     colour/color/shade/tone/tint/like/hue ~4 slate/ash/ashes/putty/clay/cement/concrete/lead/steel/pewter/plum/plums/grape/grapes/aubergine/eggplant/ink/denim/smurf/avatar/blackberry/blackberries/blackcurrant/blackcurrants/blueberries/beetroot/storm/charcoal/sky/jeans/granite/dishwater/pavement/elephant/smoke/mouse/bruise/stone; =putty; blackberry/blackberries/blackcurrant`,
   turns: `turn/go/went/gone/get/look/going/goes/turned/become/became/been/come/came/flush/be`,
+  blueMouth: `@mouthPart & @blueColour ~8; lip/lips/gums/tongue & white/pale/colourless ~4`,
   blueBody: `
-    @mouthPart & @blueColour ~8; lip/lips/gums/tongue & white/pale/colourless ~4; @nailPart & @blueColour ~5; @facePart & @greyBlue ~6; @facePart & @turns & @blueColour ~6;
+    @blueMouth; @nailPart & @blueColour ~5; @facePart & @greyBlue ~6; @facePart & @turns & @blueColour ~6;
     turn/go/went/look/gone/get/going/goes/looking/turned/become/became ~4 @blueColour; @blueColour ~2 in ~2 face; be blue; all blue/grey; baby be ~2 blue/grey; he/she ~2 blue/grey/bluish/greyish/cyanotic;
     blue baby; blue/grey spell/episode; blue/grey/bluish/greyish/dusky tinge/tint/colour/color/look; cyanot/cyanosis; purple face & breath/cant/limp/chok ~10;
     @pallid; @pale & @unwell ~12; @mottled & @unwell ~14; @mottledSkin && @coldSick; @mottledSkin && @unwellSure; @palePlain && @coldSick; @very mottl/mottled; @very pale & @unwell ~14`,
@@ -139,7 +144,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     white/pale/grey ~2 as ~3 sheet/ghost/paper/milk/chalk/snow/flour/wall/candle/death/bone/linen/marble/wax/plaster/corpse/tissue/fridge/sheets; sheet/ghost/paper/chalk/milk/snow/deathly/deadly/ghostly/bone/bedsheet white/pale;
     deathly/ghostly/ghost ~2 pale/white; colour/color of ~2 chalk/milk/paper/candle/wax/putty/porridge/ashes/ash/death; ghostly/waxy/waxen/corpse-like/bloodless; look/looks/looked ~2 like ~2 ghost/corpse/waxwork/sheet/dead;
     colour/color ~4 drain/drains/drained/gone/left/leached/vanished/bad/wrong/awful/horrible; colour/color ~2 went/go/gone ~3 out/from; drain/drained ~3 colour/color; lose/lost ~3 colour/color; @neg ~2 colour/color ~4 face/cheek/cheeks/lip/lips/him/her/skin/at all;
-    no colour; awful/horrible/terrible/funny/weird/strange/bad/wrong/odd/scary/dreadful ~1 colour/color; waxy skin`,
+    no colour; awful/horrible/terrible/funny/weird/strange/bad/wrong/odd/scary/dreadful ~1 colour/color; waxy skin; colourless/colorless; death warmed; like death`,
   unwell: `
     floppy/flop/cold/clammy/sweat/sweaty/sweating/blotch/blotchy/mottl/mottled/limp/sleepy/drowsy/lethargic/listless/breath/unresponsive/quiet/icy/freezing/freeze/awful/ill/terrible/fever/feverish/hot/shiver/shivering/faint/weak/collapse;
     not ~1 herself/himself/right; not with it; out of it`,
@@ -152,11 +157,15 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   blueGrave: `
     @pallid & @unwell ~14; @mottledSkin & cold/icy/freezing ~12;
     very pale & cold/clammy/sweaty/limp/floppy/marbled/mottled/blotchy ~10; marbled/mottled & pale ~8; grey & cold/clammy/limp/floppy/sweaty ~8; lips ~3 blue/grey & hands/feet/cold ~10; @mottledSkin & fever/drowsy/floppy/limp/sleepy ~14`,
+  blueCold: `bath/bathroom/weather/swim/swimming/pool/sea/dressed/undressed/outside/snow; cold/chilly ~2 bath/bathroom/room/water/weather/day/air/morning; =warms ~1 up; warmed him/her; once/when/after/until ~3 warm/warmed; goes away ~4 warm; when i/we change/undress; i/im be/went/turned ~1 white/pale; @neg ~2 pale/grey`,
+  // What dyes a mouth.
+  stain: `
+    popsicle/lolly/lollipop/icing/frosting/marker/slush/slushie/ink/candy/dye/cupcake/felt/crayon/cake/gatorade/paint/lipstick/makeup/smoothie/beetroot/berries/pen/chalk/stain/stains/stained/squash/ribena/powerade; ice pop; food colouring/coloring/dye;
+    ate ~6 berries/sweets/cake/icing`,
   blueHarmless: `
-    cold ~4 hand/foot/feet; hand/foot/feet ~4 blue/bluish/purple ~8; cold & hand/feet/foot; eye ~5 colour/color/change/turn/stay/brown; eyes turn; cry so hard; cry/crying/cries/screams/screaming/tantrum; poo/poop/straining/strain;
-    popsicle/lolly/icing/frosting/marker/slush/slushie/ink/candy/dye/food/cupcake/felt/crayon/cake/jelly/gatorade/paint/juice/sweets/lollipop/pen/ice/blueberr/berries/smoothie/chalk/lipstick/makeup; she/he ate ~6 blueberries/blackberries/berries; ate ~5 berries;
-    hair/room/wall/carpet/curtain/clothes/vest/bath; mongolian; birthmark; bruise; vein/veins; circumcis; polish/costume/filter/photo/dress/top/shirt/uniform/pyjamas/blanket/toy/balloon/stain/stains/milk/blanching;
-    warm/warms/warmed ~2 up; once ~3 warm; goes away ~4 warm; when i/we change/undress; pee/wee/snot/mucus/nappy/diaper; since birth; bum/bottom/buttock/buttocks; joke/jokes; lol/haha/lmao/hahaha; rage/angry/cross/furious/mad; i/im/husband/wife/mum be/went/turned ~1 white/pale`,
+    cold ~4 hand/foot/feet; hand/foot/feet ~4 blue/bluish/purple ~8; cold & hand/feet/foot; eye ~5 colour/color/change/turn/stay/brown; eyes turn; cry so hard; cry/crying/cries/screams/screaming/tantrum/rage/angry/cross/furious/mad; poo/poop/pooing/straining/strain/grunts;
+    @stain; hair/room/wall/mongolian/birthmark/bruise/vein/veins/circumcis/polish/costume/filter/photo/dress/shirt/uniform/pyjamas/clothes/eyeshadow/knees; @blueCold; pee/wee/snot/mucus/nappy/diaper; since birth; bum/bottom/buttock/buttocks; joke/jokes; lol/haha/lmao/hahaha;
+    i/im/husband/wife/mum be/went/turned ~1 white/pale`,
 
   // ── Waking, tone, answering ──────────────────────────────────────────────────────────────────────────────────────
   wakeUp: `wake/waken/awaken/rouse/rous/arouse/stir; come round/around/to; open ~2 eye; =budge; surface`,
@@ -168,7 +177,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     hasnt/havent ~2 woken/wake/woke/stirred ~2 up? ~1 since; hasnt woken; not woken since; slept since ~4 yesterday; slept ~2 through ~3 shaking; sleep/sleeping ~5 too/way much & wont/cant/doesnt ~2 wake ~10; sleep/sleeping ~3 way too? ~1 much;
     wont stay awake; cant ~4 stay awake; cant keep ~4 awake; keep ~2 fall asleep ~6 mid/cant/when; drift/drifts/drifting ~3 off mid; drift/drifts/drifting/slipping ~2 in and out; awake # second/seconds;
     try/tried/trying ~3 wake/rouse ~14 only/nothing/still/wont/not/moan/moans/mumbles/no/cant/doesnt; only moans/moaned/mumbles/groans; moans ~2 when; @neg ~2 look ~1 at me & slept/sleepy/woke/wake/asleep ~12; @neg ~2 with it;
-    @wakeTried && @stillOut; @wakeHard && @stillOut; @wakeTried && @backToSleep; @longSleep && @cantRouse; like ~1 sack; should/normally/usually/meant ~3 wake/woken/awake/feed ~8 still asleep; too sleepy/drowsy/tired/out ~2 rouse/wake/waken/stir; sleepy ~4 rouse/wake`,
+    @wakeTried && @stillOut; @wakeHard && @stillOut; @wakeTried && @backToSleep; @longSleep && @cantRouse; like ~1 sack; should/normally/usually/meant ~3 wake/woken/awake/feed ~8 still asleep; too sleepy/drowsy/tired to? rouse/wake/waken/stir; sleepy to ~1 rouse/wake; cant/couldnt/cannot/unable get ~4 peep/sound/word/response/reaction/anything/flicker/reply/noise ~2 out/from; sleep/sleeping/asleep ~3 heavy/heavily/deep/deeply & cant/cannot/couldnt/wont/nothing ~12`,
   // What people do to wake somebody.
   wakeHard: `
     wet/damp/cold ~2 flannel/washcloth/cloth/facecloth/wipe/sponge/towel; cold/ice water ~4 face/feet/forehead/him/her; ice cube; flannel/washcloth ~4 face; flick/flicked/flicking/pinch/pinched/pinching/tickle/tickled/tickling ~4 foot/feet/toe/toes/ear/hand/heel/sole/soles/cheek/him/her;
@@ -182,21 +191,22 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   longSleep: `slept/asleep/sleeping/out ~4 # hour; since ~3 midnight/yesterday/last night/# am; # hours ~3 nap/asleep/sleep; nap ~6 hours; missed ~3 feeds`,
   cantRouse: `cant/couldnt/wont/isnt/not ~3 rouse/wake/stir/waking; nothing; mumbles; limp/floppy; barely ~2 opens/moves/stirs`,
   wakeHarmless: `
-    school/alarm/nursery/college/work; teen sleeps; wake ~4 night; overnight; sleep through; through the night; every hour; in the morning for; dont wake ~3 baby; night feed/wake/waking; wake the baby; wake early; wake window; wake him if; at night; wake up early; # am;
-    crack of dawn; white noise; monitor; wake up before; autism/autistic; for ~1 a change; thunderstorm/fireworks/doorbell/train; from ~3 screen/phone/tv/ipad; talking/crawling`,
+    school/alarm/nursery/college/work; teen sleeps; wake/wakes/waking ~4 night; sleep through; through the night; every hour; in the morning for; dont wake ~3 baby; night feed/wake/waking; wake the baby; wake early; wake window; wake him if; wake up early; wake/wakes/waking/woke ~4 # am; stop/stops/keep/keeps ~2 waking;
+    crack of dawn; white noise; monitor; wake up before; autism/autistic; for ~1 a change; thunderstorm/fireworks/doorbell; from ~3 screen/phone/tv/ipad; talking/crawling`,
 
   // No strength, no tone, and its likenesses.
   floppy: `floppy/lifeless/lifelessly/boneless/ragdoll/floppi/flopsy/hypotonic; =limp; =limply; rag doll; no muscle; no tone; went/gone/go/all/totally/completely flop; dead weight; deadweight; like jelly ~3 arm/body; no strength ~6; no life in; like ~2 sandbag`,
   hangs: `dangle/dangl/dangling/flop/flops/flopped/flopping/hang/hangs/hanging/droop/drooping/loll/lolls/lolling/lolled/lag/sag/sags/drop/drops/dropped/dropping/fall/falls/fell/tip/tips/slump/slumps/slumped/wobbl/roll/rolls`,
   hangingLimb: `arm/arms/leg/legs/limb/limbs/hand/hands ~4 just? ~1 dangle/dangl/dangling/flop/flops/flopping/hang/hangs/hanging/droop/drop/drops/fall/falls`,
   lifted: `lift/lifted/pick/picked/hold/held/holding/let/scoop/scooped/raise/carry/carried; no strength; usually`,
-  limp: `
+  limpBody: `
     @floppy; @child ~6 @ragSimile; @bodyPart ~4 @ragSimile; @ragSimile ~6 arms/my arms; melt/melts/melting ~2 my? arms ~4 limp/like; head ~3 floppy/flop/flops/flopping/lolling/lolls/loll/lag/lagging ~3; head ~4 @hangs ~3 back/around/side/forward/sideways/chest/down;
     head ~2 just ~1 fell/falls/drops/dropped/flops/hangs/lolls; @hangingLimb & @lifted ~10; lift/pick/hold/let ~6 arm/arms/leg/legs/limbs/hand ~6 @hangs; no strength ~6 hold/lift/suck/head/arms/legs/body; @unable ~2 hold/holding ~2 head ~6 up/usually/normally/today/suddenly;
     slumps/slumped/slump ~3 over/forward/sideways/side; slumped; sat ~3 up ~8 flopped/fell/slumped/collapsed; limp ~3 arms/legs/body;
     unresponsive/unresponsiveness/unconscious/comatose/catatonic; non responsive; lose/lost conscious/consciousness; knock unconscious; black out; blacked out; out cold; @neg ~2 conscious; semi conscious; in and out ~2 conscious; loss of conscious/consciousness;
-    collaps/collapse/collapsed; keel/keeled over; @neg ~2 pulse; no heartbeat; look/looks/seem/seems/think ~3 dead; think ~4 die/dying; @neg ~2 move/moving ~2 at all; not/isnt/wont move/moving; lie/lies/lying ~2 there ~4 not/without/no; just lies/lying there; barely/hardly move/moves/moving;
-    @noAnswer; @blankStare; lift/lifted/pick/picked/picking/lifting/hold/holding & @ragSimile ~10; spaghetti/jelly/noodle arms/legs`,
+    collaps/collapse/collapsed; keel/keeled over; @neg ~2 pulse; no heartbeat; look/looks/seem/seems/think ~3 dead; think ~4 die/dying; @neg ~2 move/moving ~2 at all; not/isnt/wont move/moving; lie/lies/lying ~2 there ~4 not/without/no; just lies/lying there; barely/hardly move/moves/moving;  lift/lifted/pick/picked/picking/lifting/hold/holding & @ragSimile ~10; spaghetti/jelly/noodle arms/legs; hang/hangs/hanging/drape/drapes/draped/flop/flops/flopped/slump/slumps ~3 over/across/off/in ~2 arm/arms/shoulder/hands/lap/knee; let ~2 go & thud/thuds/drop/drops/fall/falls/flop/flops/plop/plops/plonk/smack/slap ~6`,
+  limp: `@limpBody; @noAnswer; @blankStare`,
+  notThere: `@noAnswer; @blankStare`,
   // Awake or not, the child does not answer.
   noAnswer: `
     @neg ~3 respond/react/responsive/responding/reacting/respons; unrespons; no response/reaction/reactions; cant get ~4 response/reaction; get/getting/got no ~1 response/reaction; wont/isnt/not answer/answering ~1 me/us; wont answer ~3; @neg ~3 flinch/flinching/blink/blinking/acknowledg ~3;
@@ -209,9 +219,12 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   ragSimile: `
     like ~3 rag/ragdoll/doll/noodle/noodles/spaghetti/pasta/jelly/jello/puppet/marionette/dishcloth/flannel/dishrag/sack/sandbag/beanbag/rubber/dough/putty/teatowel/scarf/jellyfish/lettuce/overcooked/string; like ~2 tea towel; like ~3 wet ~1 cloth/towel/lettuce/rag/noodle/paper/blanket/sock;
     like ~2 cooked spaghetti/noodle/pasta; melt/melts/melting ~2 arms; strings ~2 cut`,
+  limpHarmless: `
+    tower/tent/hair/fringe/plant/lettuce/celery/bunny/rabbit/teddy/toy/hat/ears; =limping; faint line; deep sleep; fully/fast/sound asleep ~6 move/transfer/cot/crib; transfer; doesnt/dont/wont want/wants ~2 leave/go/walk/dressed/carried/home; tantrum/strop/protest; text/texts/phone; sofa/couch/cartoons; crawl/crawls/crawling;
+    move ~3 solid/crib/cot/house/room/bed/bowel/yet; isnt moving around; bowel/bowels; knock ~2 over; giggling/giggles/laughing`,
   respondName: `
-    @neg ~3 respond/react/answer/turn/look ~4 name; respond/react/answer ~3 name; @neg ~3 respond/react ~2 to ~1 =no; respond ~5 sound/noise/medicine/treatment/antibiotic; respond to no; text/email/message/texts/phone/screen/tv/ipad/tablet/game; move ~3 solid/crib/cot/house/room/bed/bowel/yet/crawl; isnt moving around; bowel; wont answer ~4 texts/phone/calls/question/questions; not answering ~4 texts/phone/calls/name/question/questions;
-    respond ~5 training/cream/ointment/lotion/drops/steroid/steroids/discipline/treatment; respond ~3 training; stroller/pram/buggy/pushchair/tower/tent; faint line; rash; autism/autistic; deep sleep; fully/fast/sound asleep ~6 move/transfer/cot/crib; transfer; toy/teddy/bunny/rabbit/hair/fringe/plant/lettuce/celery; =limping; allergy/allergic/vaccine/vaccines/jabs/eczema; doesnt/dont/wont want/wants ~2 leave/go/walk/dressed/carried/home; tantrum/strop/protest; when i/we say/tell ~2 no; i/we ~3 tell ~3 no`,
+    @neg ~3 respond/react/answer/turn/look ~4 name; respond/react/answer ~3 name; @neg ~3 respond/react ~2 to ~1 =no; respond/react ~5 sound/noise/medicine/treatment/antibiotic/antibiotics/training/cream/ointment/lotion/drops/steroid/steroids/discipline/toys/sign; respond to no; when i/we say/tell ~3 no; i/we ~3 tell ~3 no;
+    text/email/message/texts/phone/screen/tv/ipad/tablet/game; move ~3 solid/crib/cot/house/room/bed/bowel/yet/crawl; isnt moving around; bowel; wont/not/never/doesnt answer ~4 texts/phone/calls/name/question/questions; autism/autistic; allergy/allergic/vaccine/vaccines/jabs/eczema; hearing/deaf`,
   passedOut: `
     pass ~1 out; =fainted/=fainting/=faints; feel/feels/feeling/felt/almost/nearly ~1 =faint; going to =faint; dead faint; syncope; came/come/comes ~1 round/around ~3 after/second/seconds/minute/minutes; came to ~2 after; came to ~2 on; found ~4 on ~3 floor ~8 came/round/woke/groggy; out for # ~1 seconds/minutes/secs/mins; out for ~3 few/couple ~2 seconds/secs/minutes;
     dropped ~2 to ~2 floor; crumple/crumpled/crumples; went down like; hit the deck ~4 out; lights ~2 out; keel/keeled/keels over; legs ~3 gave/give ~1 way & eyes/pale/faint/grey/floor/confused ~10; lose/lost conscious/consciousness; wouldnt come round; went unconscious; greyed out; blacked out; out ~1 for ~3 @lasting; knees/legs ~2 buckle/buckled; unconscious for; woozy ~8 out for`,
@@ -234,6 +247,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   eyesGone: `
     eye/eyes ~6 roll/rolled/rolling/flicker/flickering/flickered/deviat/fix/fixed/stuck/lock/locked/lolling/flutter/fluttering; eye/eyes ~3 back/up ~3 head/into; eye/eyes ~3 up/upwards; eye/eyes ~2 white/whites; roll ~3 eye ~3 back/up; eye ~4 go/went/gone ~3 back/white/up/funny/sideways/weird; white/whites ~3 eye/eyes; only ~3 whites; eyes ~3 pull/pulled/drift/drifted/shoot/shot/flick/flicked/turn/turned ~3 side/left/right/up/one;
     looking ~3 one side ~3; eyes ~3 back of ~2 head`,
+  eyesOdd: `eye/eyes ~2 =gone/elsewhere/wild/blank/weird/funny/strange/empty`,
+  ownAccord: `on ~1 own; by itself/themselves/themself; @unable ~2 control/controlling; involuntary/involuntarily; mind of ~1 own; without ~2 meaning/doing; @unable ~2 stop ~1 it/them; even ~2 when ~2 hold/held; when ~1 hold/held/holding`,
   unaware: `
     @neg ~3 respond/react/responding/hear/answer/aware/know/speak/there/talk/blink; unresponsive/unconscious/unaware/vacant/blank/absent/dazed/conscious/responsive; staring/stare/stares/stared/gazing; nobody home; out of it; not with it; cant/couldnt ~2 get through; zoned out; limp/floppy; @neg ~2 know ~3 i/we/me; @neg ~2 hear ~2 me/us/her/him; @neg ~2 with ~1 us`,
   foam: `foam/foaming/froth/frothing/frothy/dribble/dribbling/drool/drooling/spit/bubbles ~5 mouth/lip/lips/chin; foaming/frothing; gurgl/gurgle/gurgly/gurgling`,
@@ -251,13 +266,17 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     arm/arms/hand/hands/knees/legs ~4 fling/flings/throw/throws/fly/flies/flying/shoot/shoots/spread/jump/jumps/up/out/draw/pull`,
   series: `in ~1 row; cluster/clusters/burst/bursts/series/batch/batches/run/runs; over and over; again and again; repeatedly; # times; one after another; every few second/seconds; every # second/seconds; ten/twenty/dozen/dozens/several/five/eight ~2 times/row/of; each/every time ~4 wakes/wake/woke; # ~3 row`,
   blankOut: `stare/stares/staring/blank/blanks/blanked/zone/zones/zoned/zon/freeze/freezes/frozen/froze/vacant/vacantly/absent/absence; switch/switches/switched off; spaces/spacing/space out; drifts off mid; stops mid`,
-  seizure: `
-    @fitWord; @eyesGone & @stiffens/@jerks/shak/limp/floppy/foam/minute ~16; eye/eyes ~5 roll/rolled/rolling ~4 back/head/up/behind/white/upwards; roll/rolled/rolling ~3 eye ~3 back/up; eye ~4 go/went/gone ~3 back/white; eyes ~3 up ~2 into; only ~3 white ~3 eye; white/whites of ~3 eye ~4 show/showing; see ~3 whites; eye ~4 flicker/deviat/stuck; eyes rolled; eyes ~4 back of ~2 head; eyes ~4 went/go/gone ~2 funny/white/up;
+  seizure: `@fitWord; @seizureStrong; @seizureSigns`,
+  // Beyond what sleep, a startle or a protest explains.
+  seizureStrong: `
+    @eyesGone & @stiffens/@jerks/shak/shook/foam ~16; @stiffens & @jerks/shook ~14; @jerks & @unaware/@foam ~14; @foam & shak/shook/@stiffens ~14; @jerks & @lasting & @bodyPart ~14; shook/shak/shaking & @unawareBody ~14; jaw/teeth ~2 lock/locked/clench/clenched/clamped & @stiffens/shak/shook/gurgl ~14; =foaming/=frothing ~3 mouth`,
+  seizureSigns: `
+    @eyesGone & @stiffens/@jerks/shak/limp/floppy/foam/minute ~16; eye/eyes ~5 roll/rolled/rolling ~4 back/head/up/behind/white/upwards; roll/rolled/rolling ~3 eye ~3 back/up; eye ~4 go/went/gone ~3 back/white; eyes ~3 up ~2 into; only ~3 white ~3 eye; white/whites of ~3 eye ~4 show/showing; see ~3 whites; eye ~4 flicker/deviat/stuck; eyes rolled; eyes ~4 back of ~2 head; eyes ~4 went/go/gone ~2 funny/white/up;
     @shakes & @eyesGone ~16; @jerks & @stiffens/@unaware/@foam/@rhythm ~14; shak/shake/shook/tremb/trembl/quiver/flail/shuddering/vibrat/vibrate & @unawareBody/@stiffens/@foam/@rhythm/@unconscious ~14; @jerks & @oneSide ~7; shak/pull/pulling/twisting/=going/drooping & @oneSide & @lasting/@unaware/stiff/speak/@eyesGone ~14;
     @bodyPart & @jerks ~5; @bodyPart & shak/shook/pumping/pulsing/beating/tremb/=going & @lasting/@unaware/@rhythm ~14; @jerks & @lasting ~8; whole/entire body & @shakes ~7; all over & shak/jerk/twitch/vibrat/trembl ~4; shak/twitch/jerk ~4 wont/cant/not ~2 stop/stopping; jerk ~4 wont stop;
     @stiffens & @eyesGone/@foam/@unaware/twitch/shak/blue/collaps/grey ~14; he/she/body/baby/whole/went/goes/limbs ~4 stiff/rigid ~8 @lasting; @lasting ~5 stiff/rigid; go/went/gone/goes/going ~3 stiff/rigid; went ~3 like ~2 board/plank/statue; stiff/rigid ~3 board/plank/poker/statue/ironing; jaw/teeth ~2 lock/locked/clench/clenched/clamped; lock/locked/clenched/clamped ~3 jaw/teeth;
     foam/froth/drool ~4 at ~2 mouth; foam/froth ~4 mouth; =foaming; =frothing ~2 at; frothing; stare ~3 spell/spells; @blankOut & @seizeSign ~14; @blankOut & times/twenty/dozens ~3 day ~14; lip/lips ~1 smacking/smack; smack/smacks/smacking ~2 lips; picking ~2 clothes & @blankOut/@unaware ~12; mouth/face ~2 twitches/twitching; eyes ~4 flutter/fluttering & @unaware/@blankOut ~12;
-    @spasmMove & @series ~14; repeated ~2 movements/jerks; clusters of; @jerkSure && @eyesSure; @stiffSure && @eyesSure; @jerkSure && @unawareSure; @stiffSure && @jerkSure; bit/bitten/bites ~2 tongue & wet/shook/shaking/jerk/floor/confused/came ~12; wet/weed/peed ~2 himself/herself & shaking/jerk/twitch/stare/unresponsive/collapsed ~12`,
+    @spasmMove & @series ~14; repeated ~2 movements/jerks; clusters of; @jerkSure && @eyesSure; @stiffSure && @eyesSure; @jerkSure && @unawareSure; @stiffSure && @jerkSure; bit/bitten/bites ~2 tongue & wet/shook/shaking/jerk/floor/confused/came ~12; wet/weed/peed ~2 himself/herself & shaking/jerk/twitch/stare/unresponsive/collapsed ~12; shaking ~1 thing/business/turn/spells/bouts; @bodyPart & @shakes/moving/move/moves & @ownAccord ~14; @shakes & @ownAccord & since/minutes/again ~14; shak/banging/beating/thumping/drumming & @eyesGone/@eyesOdd ~16`,
   unconscious: `unconscious/unresponsive/limp/floppy/respond/conscious/responsive/blue; stare/stares/staring`,
   seizeSign: `@neg ~3 respond/react/answer/hear/blink; twitch/twitching/smack/smacking/flutter/fluttering/jerk/chewing/fumbling; # second/seconds; unresponsive; cant ~2 get ~2 attention`,
   unawareBody: `@neg ~3 respond/react/know/there/answer; staring; unresponsive/unconscious/unaware/vacant`,
@@ -265,9 +284,12 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   eyesSure: `eyes ~4 roll/rolled/rolling ~2 back/up/head; eyes ~3 into ~2 head; whites ~3 eyes; eyes ~3 fixed/stuck/flickering; eyes ~2 went/gone ~2 up/back/white/funny; glazed/glassy`,
   stiffSure: `stiffened/rigid; went/gone/goes/go/body/arms/legs ~2 stiff; stiff ~2 as; stiffens up; stiff as ~2 board/plank`,
   unawareSure: `unresponsive/unconscious; @neg ~2 responding/respond/answer; couldnt ~2 get through; staring ~3 space/nothing; not there`,
+  fitHarmless: `
+    fit into; lid/clothes/shoes/size/trousers/bra/kitchen/carpet/coat/wardrobe/gate/lock/blinds/jeans; epilepsy ~3 school/plan/care/support; tantrum/strop; over ~3 socks/toy/ipad/sweets; turn/turns ~3 walking/taking/slide/swing; rattle/bottle/formula/medicine; rolls/rolling ~2 eyes at; wont share; giggl/giggles/laughing`,
   seizureHarmless: `
-    startle/startles/moro/reflex/hiccup/jitter/excited/excitement/happy/bounce; in ~3 sleep; fall ~2 asleep; drop/drops/dropping off ~2 to? ~1 sleep; drift off; when ~2 sleep; drifting; nodding off; falls asleep; wet bed; shiver/shivers/shivering; cold water; after pee; fit into; tantrum; carseat; car seat; buggy; pram; stroller; when ~2 change ~2 nappy/diaper;
-    lid; clothes; shoes; size; trousers; bra; kitchen; carpet; epilepsy ~3 school/plan/care/support; dozing off; applause; clapping; dance/dancing; music; door ~2 slam/slams; slams/bang; loud noise; protest; nursing/latch; wind/gas/trapped; bottle/formula/rattle/maraca; rolls/rolling ~2 eyes at; bounces/jumping/trampoline/jumperoo; kicks/kicking ~3 excited/mat/gym; knee/knees reflex; eyelid ~2 twitch/twitching/twitches; eye twitch; whooping/laugh/laughing; eye/eyes ~6 drop/drops/dropping/drift/drifts off; eyes ~6 fall/falls asleep; off to ~1 sleep; eyes ~6 asleep; to ~1 sleep; falling asleep; phone/screen/tv/cartoon/cartoons/game/ipad/telly/youtube; as/when/while he/she ~4 sleep/asleep`,
+    startle/startles/moro/reflex/hiccup/jitter/excited/excitement/happy/bounce; in ~3 sleep; fall ~2 asleep; drop/drops/dropping off ~2 to? ~1 sleep; drift off; when ~2 sleep; drifting; nodding off; falls asleep; off to ~1 sleep; eyes ~6 asleep; to ~1 sleep; falling asleep; dozing off; as/when/while he/she ~4 sleep/asleep; eye/eyes ~6 drop/drops/drift/drifts off;
+    wet bed; shiver/shivers/shivering; cold water; after pee; tantrum; put/strap/get/getting ~6 carseat/seat/buggy/pram/stroller; when ~2 change ~2 nappy/diaper; applause; clapping; dance/dancing; music; door ~2 slam/slams; slams; loud noise; protest; nursing/latch; wind/gas/trapped; formula/rattle/maraca; rolls/rolling ~2 eyes at; bounces/trampoline/jumperoo; kicks/kicking ~3 excited/mat/gym;
+    knee/knees reflex; eyelid ~2 twitch/twitching/twitches; eye twitch; whooping/laugh/laughing; phone/screen/tv/cartoon/cartoons/game/ipad/telly/youtube; when i/we ~2 put/strap/change/try/dress; refuses/refusing; into ~2 seat`,
   againNow: `have/having ~1 one again/now; have/having another; happen/happening again; another one now; doing it again; it again now; started again`,
 
   // ── Meningitis and sepsis ─────────────────────────────────────────────────────────────────────────────────────────
@@ -288,7 +310,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @rashWord ~12 stretch ~3 skin & fever/hot/ill ~10; meningitis/sepsis/septic/meningococcal ~1 rash; @rashWord ~4 meningitis/sepsis/meningococcal; could/think/maybe/is/might/be ~4 meningitis/sepsis/septic ~4; septic`,
   noFadeSure: `@neg ~4 fade/fades/blanch/blanching/fading ~6 @pressed?; @pressed ~8 @noFade; @noFade ~6 @pressed; glass/tumbler ~6 still/not/see/there; still ~2 see ~6 glass/tumbler`,
   feverIll: `@fever; drowsy/lethargic/listless/limp/floppy; @coldLimbs; vomiting; stiff neck; temperature`,
-  rashHarmless: `fade/fades/faded/disappears/vanish/goes ~2 away/white ~3 press/pressed/pressing; fade/fades/blanch/blanches; marker/felt/pen/crayon/paint/jam/juice; birthmark/mongolian/strawberry mark; chickenpox; heat rash`,
+  rashHarmless: `fade/fades/faded/disappears/vanish/goes ~2 away/white ~3 press/pressed/pressing; fade/fades/blanch/blanches; drew/drawn/draw/drawing/scribbled/marker/crayon/jam; birthmark/mongolian/strawberry mark; chickenpox; heat rash`,
   // The neck will not bend, light hurts.
   stiffNeck: `
     stiff/stiffness ~5 neck; neck ~5 stiff/rigid/locked/seized/stuck; neck ~4 hurt/hurts/sore/pain/painful/agony/killing ~4 bend/move/touch/look/nod/chin/down; neck ~4 sore/hurt/hurts/pain/aches/painful & fever/light/headache/temp/curtains/sick/vomiting ~14; @unable ~5 bend/move/touch/tuck/put/turn/nod/lower/flex/get ~4 neck/chin ~4 chest?;
@@ -307,7 +329,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   bulgeHarmless: `
     pulse/pulses/pulsing/pulsating/pulsates/throb/throbs/beat/beats/beating; sunken/sinks/sunk/dip/dips/hollow/dent; when ~3 close/closes/closed/cries/crying/cry; cradle cap/dandruff/scales/flaky/hair/hat/bald; cries ~6 flat/normal/down; flat ~4 calm; wash/shampoo/brush/oil; soft ~2 again; hit/hits/bumped/bang/banged/fell/bonk; birth/vacuum/forceps/caput/cephalohematoma`,
   oddCry: `
-    high/higher pitch/pitched ~3 cry/cries/crying/scream/shriek/wail/moan/squeal; moan/moaning/moany ~2 cry; shrill ~2 cry/scream/wail/shriek; cry/cries/crying ~4 pitch/pitched/weird/strange/weak/moan/shrill/different/unusual/odd/cat/kitten/wrong/screechy/piercing; weak cry; whimper/whimpering ~2 weak; weird/strange/odd/different/piercing/unusual ~2 cry/crying/scream/shriek; constant moan/moaning; cry ~2 strange; moaning; like ~2 cat/kitten ~3 cry/mew`,
+    high/higher pitch/pitched ~3 cry/cries/crying/scream/shriek/wail/moan/squeal; moan/moaning/moany ~2 cry; shrill ~2 cry/scream/wail/shriek; cry/cries/crying ~4 pitch/pitched/weird/strange/weak/moan/shrill/different/unusual/odd/cat/kitten/wrong/screechy/piercing; weak cry; whimper/whimpering ~2 weak; weird/strange/odd/different/piercing/unusual ~2 cry/crying/scream/shriek; constant moan/moaning; cry ~2 strange; moaning; like ~2 cat/kitten ~3 cry/mew; cry/crying/scream/screaming/wail/wailing/shriek/shrieking & strange/weird/odd/shrill/piercing/pitch/pitched/animal/moany/unnatural/eerie/cat ~4`,
   coldLimbs: `cold/icy/freezing/chilly/frozen ~3 hand/hands/foot/feet/toe/toes/finger/fingers/limb/limbs/extremities; hand/hands/foot/feet/toes/fingers/legs/arms ~5 cold/icy/freezing/ice/stone/frozen/iceblock/icicles; ice cold ~2 hand/feet; stone cold; like ~2 ice/icicles/iceblocks`,
   limbPain: `leg/legs/limb/limbs/joints/muscles/calves ~4 ache/aches/aching/hurt/hurts/pain/painful/sore/agony; pain/pains/aching ~3 leg/legs/limbs/joints/muscles; wont walk; @unable ~2 walk/stand ~4 legs?; wont ~3 weight`,
   severeHead: `worst/terrible/awful/splitting/banging/severe/blinding/pounding/unbearable/massive/bad ~1 headache/head; head ~3 agony/killing/exploding/pounding/splitting/hurts; headache`,
@@ -315,17 +337,18 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   // ── Allergy ───────────────────────────────────────────────────────────────────────────────────────────────────────
   anaphylaxisWord: `
     anaphylactic/anaphylaxis/anaphylact; =used/=using/=gave/=given/=giving/=jabbed/=injected/administered/=stuck ~5 @adrenaline; @adrenaline ~4 =used/=gave/=given/already/went; should/shall/must ~2 =use/=give/=inject/=jab ~4 @adrenaline; do i/we =use/=give/=inject ~3 @adrenaline now; needs/needed ~3 @adrenaline; @adrenaline & swelling/hives/wheezing/throat/stung/minutes/reaction ~10;
-    severe/bad/serious/massive/awful allergic reaction; go/going into anaphyla/shock; throat ~3 clos/closing/closed/swelling/swell ~2 up?`,
+    severe/bad/serious/massive/awful allergic reaction; go/going into anaphyla/shock; throat ~3 clos/closing/closed/swelling/swell ~2 up?; =had his/her/their/the/an? ~1 @adrenaline`,
   adrenaline: `epipen/epipens/epinephrine/adrenaline/adrenalin/auvi/autoinjector/jext/emerade/neffy/anapen; epi pen; auto injector; allergy pen; adrenaline pen; =epi`,
   throatTight: `
     throat/neck ~5 tight/clos/close/closing/swell/swelling/swoll/swollen/itch/itchy/itching/itches/funny/scratchy/tighten/tightening/shut/shutting/weird/block/blocked/narrow/thick/squeez/squeezed/tingl/prickly/burning/lump; tight/tightness/lump/something/frog/itch/tingle/tingling/ball ~3 throat; cant swallow; @unable ~3 swallow ~2 spit/saliva/own/properly?; voice ~5 hoarse/funny/croak/croaky/raspy/husky/weird/different/squeaky/muffled/=gone/thick/gravelly;
     drool ~3 lot; tongue/mouth ~5 itch/itchy/itching/itches/tingl/tingling/tingly/tingles/swell/swelling/swollen/swoll/big/fat/thick/fizzy/burning/prickly/spicy/hot/numb/funny; tingling/tingly/itchy/numb/burning/fizzy ~3 mouth/tongue/lips/throat; lips ~3 tingl/tingly/tingling/numb; hoarse; chest ~3 tight/tightness; clearing/clears ~2 throat; scratching/clawing/pulling ~3 throat/tongue/neck; croaky`,
   throatHarmless: `sore throat; strep; tonsil/tonsils/tonsillitis; cold/flu; @unable swallow pill/tablet/pills; pill/pills/tablet/tablets/capsule`,
-  swollen: `@swell; puffed/puffy/puffs/puffing/balloon/balloons/ballooned/ballooning/huge/massive/enormous/doubled/double/twice/inflated/bloated/blown/bulging/fat/sausage/sausages/shut; sealed shut; swell/swelled; like ~3 boxer/duck/balloon/balloons/trout/pufferfish/sausages/botox/marshmallow/tomato/elephant; blown up; closed up`,
+  swollen: `@swell; puffed/puffy/puffs/puffing/balloon/balloons/ballooned/ballooning/huge/massive/enormous/doubled/double/twice/inflated/bloated/blown/bulging/fat/sausage/sausages/shut; sealed shut; swell/swelled; like ~3 boxer/duck/balloon/balloons/trout/pufferfish/sausages/botox/marshmallow/tomato/elephant; blown up; closed up; like ~3 football/boxer/pumpkin/melon/beachball/michelin/hamster/chipmunk/tennis/rugby/basketball/grapefruit/potato/fish/moon`,
   facePlace: `face/lip/lips/tongue/eyelid/eyelids/eye/eyes/mouth/throat/cheek/cheeks/gums/head`,
   faceSwell: `@facePlace & @swollen ~6; fat lip; whole face ~4 red/blown/big/puffy`,
   tongueSwell: `tongue/throat & @swollen ~4`,
   lipSwell: `lip/lips/tongue/face/mouth/throat & @swollen ~5`,
+  injury: `fall/fell/hit/hits/bump/bumped/knock/knocked/bang/banged/trip/tripped/teeth/tooth/dentist/mosquito/midge/ball/kick/kicked/braces/headbutt/headbutted/ulcer; cold sore; my lip/face/eye/tongue/mouth`,
   injuryOrTooth: `
     fall/fell/hit/hits/bump/bumped/knock/knocked/bang/banged/trip/teethin/teeth/tooth/dentist/gum/abscess/bit/bite/bites/bitten/mosquito/midge/crash/ball/kick/kicked/braces/mumps/conjunctivitis/sty/stye/crying/cried/woke/cry/gunky/sinus/hayfever/pollen; headbutt/headbutted/head-butted; my lip/face/eye/tongue/mouth; newborn; birth; delivery; ulcer/cold sore; gland/glands; chubby`,
   allergicReaction: `allergic reaction; reaction to; react/reacts/reacted to; having a reaction; bad reaction; reacting; allergic to; allergy; allergic`,
@@ -367,15 +390,15 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     chok/choke/choking/choked/chokes/chokin; back blow/blows/slap/slaps/thump/thumps; heimlich; abdominal thrust/thrusts; chest thrusts; @stuckWord ~5 @throatOnly; @throatOnly ~6 @stuckWord; @chokeItem & @stuckWord & @gags/@silent/breath/swallow/pain ~12; @chokeFood & stuck/lodg/lodge/lodged/jammed/wedged ~5; @chokeItem ~3 in ~2 mouth & @gags/breath/whistl/cough ~14; @stuckWord & @silent ~10; @stuckWord & gag/gagging/choking/retching ~10; fish bone ~3 throat/stuck; bone stuck;
     something/food/piece/bit ~4 throat & cant/cough/gag/stuck/breath ~8; @chokeItem ~2 in/down/at ~2 @throatOnly; got ~3 in ~2 @throatOnly; something ~3 @throatOnly; in ~2 airway/windpipe; @neg ~3 cough ~5 cry/breath/speak/sound/noise/make; cant/couldnt/cannot/unable =cough; unable to cough; block/blocked/blocking ~3 airway; airway block/blocked/obstructed;
     gag/gagging & no sound/silent/blue/cant/breath/noise/stuck/red/purple/panic/panicking ~10; gag ~6 no ~3 sound/noise; no sound/noise ~4 come/coming; @silent & @redFace ~10; @silent && @redSure; @silent & @mealtime ~10; @mealNow && @silentSure; @redFace & @chokeItem & @gags ~14; turn/go/going/turning red ~6 @neg ~3 cough/breath/cry; red/purple ~3 face ~6 @neg ~3 cough/breath/cry/sound; mouth ~3 open ~4 no/nothing/silent; silent/silently ~5 mouth;
-    cough/coughing/gag/gagging ~6 now ~2 quiet/silent/blue/limp; cough/coughing/gagging ~4 gone ~1 quiet/silent; cough/coughing ~4 nothing ~2 coming/comes; @wrongWay; hold/holding/held/clutch/clutching/clutched/grab/grabbing/grabbed/pointing/points/claw/clawing/hands? ~4 his/her/their/at/round/around/to ~2 throat/neck; hand/hands ~2 round/around/at/on/to ~2 throat/neck;
+    cough/coughing/gag/gagging ~6 now ~2 quiet/silent/blue/limp; cough/coughing/gagging ~4 gone ~1 quiet/silent; cough/coughing ~4 nothing ~2 coming/comes; @wrongWay; hold/holding/held/clutch/clutching/clutched/grab/grabbing/grabbed/pointing/points/claw/clawing ~4 his/her/their/at/round/around/to ~2 throat/neck; hand/hands ~2 round/around/at/on/to ~2 throat/neck;
     swallow/swallowed/ate/eaten/inhaled ~6 @chokeItem & struggling/struggle/breathe/breath/gasping/drooling/gagging/blue/purple/red/pain/retching/wheezing ~12; swallow ~6 stuck; @swallowedObject & stuck/chest/pain/drool/drooling/gag/gagging/swallow/breath/cough/coughing ~8; inhal/inhaled/aspirat/aspirated/snorted/hoovered ~4 @chokeItem; breath/breathed ~2 in ~3 @chokeItem; sucked ~4 in/down ~3 throat/windpipe/lung; swallow/swallowed ~5 @chokeThing ~8 stuck/hurts/pain/chest/drooling;
-    gag/gagging & @chokeItem & out/stuck/quiet/breathe/panic/panicking/reach/mouth/cant ~14; cough/coughing & @chokeItem & stuck/breathe/panic/panicking/silent/blue/purple/red/wheezing ~14; cant/couldnt get ~3 out & throat/breath/mouth/gagging/coughing ~10; cant/couldnt reach ~2 it & mouth/throat/gagging ~12; cant/couldnt hook/fish ~3 out; @mouthObject & @gags ~14; finger/fingers/hand ~3 down ~2 throat & stuck; swallowed ~3 tongue; cant speak & mouth/throat/sweet/food/eating ~12; @swallowedObject & @throatOnly ~8`,
+    gag/gagging & @chokeItem & out/stuck/quiet/breathe/panic/panicking/reach/mouth/cant ~14; cough/coughing & @chokeItem & stuck/breathe/panic/panicking/silent/blue/purple/red/wheezing ~14; cant/couldnt get ~3 out & throat/breath/mouth/gagging/coughing ~10; cant/couldnt reach ~2 it & mouth/throat/gagging ~12; cant/couldnt hook/fish ~3 out; @mouthObject & @gags ~14; finger/fingers/hand ~3 down ~2 throat & stuck; swallowed ~3 tongue; cant speak & mouth/throat/sweet/food/eating ~12; @swallowedObject & @throatOnly ~8; @chokeItem ~3 block/blocking ~2 him/her/baby/air/throat`,
   mouthObject: `@chokeThing ~5 back ~2 of ~2 mouth/throat; @chokeItem ~4 in ~2 throat`,
   redSure: `face/lips/he/she ~3 purple/blue/beetroot; red face; eyes ~3 bulging/huge/popping; going/turning/gone/went ~2 red/purple/blue`,
   mealNow: `eating/ate/mouthful/bite/chewing/@chokeFood/coin/marble/bead/lego`,
   silentSure: `@neg ~2 make/making ~2 sound/noise; no sound/noise ~3; cant/couldnt ~1 cry/cough/breathe/speak; gone ~1 silent; no air`,
   wrongWay: `down ~2 wrong ~1 way/pipe/hole/tube/side/one/throat & @silent/cant/breath/blue/struggl/stop/gag/gagging/cough/coughing/wheez/purple/red ~12; go/went/gone ~3 down ~1 wrong & stuck/cough/coughing/breath/breathe/wheez/wheezing/gag/gagging/red/nothing ~14; go ~1 down ~1 wrong way/pipe/hole/tube; went down the wrong`,
   chokingHarmless: `
-    cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple; on ~2 saliva/drool/spit; gag reflex; hazard; weaning ~2 gag; gagging normal; normal gag; difference ~3 gag; blw; baby led; chain; necklace; choke ~2 cloth; cough up; difference; vs; versus; normal; puree/purees; lumps; lumpy; solids; spoon/toothbrush; cant reach developmental; collar; joke/jokes; inhaler/asthma/asthmatic; laughing`,
+    cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple; on ~2 saliva/drool/spit; gag reflex; hazard; weaning ~2 gag; gagging normal; normal gag; difference ~3 gag; blw; baby led; chain; necklace; choke ~2 cloth; cough up; difference; vs; versus; normal;  gag/gags/gagging & puree/purees/=lumps/lumpy/solids/spoon/toothbrush/texture/textures ~10; collar; joke/jokes; inhaler/asthma/asthmatic; laughing`,
   swallowedObject: `swallow/eat/ingest/gulp/choke/down ~5 @chokeThing; coin ~3 swallow; swallow ~4 something/object; hair clip; hair tie; paper clip`,
 };

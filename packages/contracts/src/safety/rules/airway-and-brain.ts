@@ -28,38 +28,50 @@ const isAnaphylaxis = (talk: Conversation): boolean => {
     return true;
   if (talk.said('allergenSure') && talk.has('skinReact') && talk.said('secondSystem')) return true;
   if (trigger && talk.hasBut('faceSwell', 'injuryOrTooth')) return true;
+  if (talk.said('allergenSure') && talk.hasBut('faceSwell', 'injury')) return true;
   if (talk.said('allergenSure') && talk.has('allergicBreath', 'foodCollapse')) return true;
   return talk.hasBut('lipSwell', 'injuryOrTooth');
 };
 
+const FEVER_C = 38;
+
 /** Stiff neck, light that hurts, cold limbs, an odd cry: two signs of meningitis or sepsis together. */
 const isMeningitis = (talk: Conversation): boolean => {
-  const neck = talk.hasBut('stiffNeck', 'neckHarmless');
-  const light = talk.has('lightHurts');
-  if (neck && talk.said('lightHurts', 'fever', 'oddCry', 'severeHead', 'vomit', 'coldLimbs')) return true;
+  const read = talk.temperatures.some(({ celsius }) => celsius >= FEVER_C);
+  const fevered = read || talk.said('fever');
+  const ill = fevered || talk.said('severeHead', 'vomit', 'coldLimbs', 'oddCry', 'lethargic', 'confused');
+  if (talk.hasBut('stiffNeck', 'neckHarmless') && (ill || talk.said('lightHurts'))) return true;
+  if (talk.has('lightHurts') && talk.said('stiffNeck')) return true;
   if (
-    light &&
-    talk.said('stiffNeck', 'fever', 'rashWord') &&
-    talk.said('stiffNeck', 'severeHead', 'vomit', 'lethargic', 'coldLimbs', 'rashWord')
+    talk.has('lightHurts') &&
+    fevered &&
+    talk.said('severeHead', 'vomit', 'lethargic', 'coldLimbs', 'rashWord', 'confused')
   )
     return true;
-  if (talk.has('oddCry') && talk.said('coldLimbs', 'fever', 'lethargic')) return true;
-  if (talk.said('fever') && talk.said('coldLimbs') && talk.said('rashWord', 'limbPain', 'mottledSkin', 'lethargic'))
-    return talk.has('fever', 'coldLimbs', 'rashWord', 'limbPain', 'mottledSkin', 'lethargic');
-  return (
-    talk.said('rashWord') && talk.said('fever') && talk.said('lethargic') && talk.has('rashWord', 'fever', 'lethargic')
-  );
+  if (talk.has('oddCry') && (fevered || talk.said('coldLimbs', 'lethargic'))) return true;
+  const fresh = read || talk.has('fever', 'coldLimbs', 'rashWord', 'limbPain', 'mottledSkin', 'lethargic');
+  if (!fevered || !fresh) return false;
+  if (talk.said('coldLimbs') && talk.said('rashWord', 'limbPain', 'mottledSkin', 'lethargic')) return true;
+  return talk.said('rashWord') && talk.said('lethargic');
 };
 
 export const AIRWAY_AND_BRAIN_RULES: Detectors = {
   choking: (talk) => talk.hasBut('choking', 'chokingHarmless'),
   anaphylaxis: isAnaphylaxis,
-  seizure: (talk) => talk.hasBut('seizure', 'seizureHarmless') || (talk.mentions('fitWord') && talk.has('againNow')),
+  seizure: (talk) =>
+    talk.hasBut('fitWord', 'fitHarmless') ||
+    talk.hasBut('seizureStrong', 'fitHarmless') ||
+    talk.hasBut('seizureSigns', 'seizureHarmless') ||
+    (talk.mentions('fitWord') && talk.has('againNow')),
   breathing_trouble: (talk) => isBreathless(talk) && (!talk.mentions('breathNose') || talk.has('breathGrave')),
-  blue_or_grey: (talk) => talk.hasBut('blueBody', 'blueHarmless') || talk.has('blueGrave'),
+  blue_or_grey: (talk) =>
+    talk.hasBut('blueMouth', 'stain') ||
+    talk.hasBut('blueBody', 'blueHarmless') ||
+    talk.hasBut('blueGrave', 'blueCold'),
   unresponsive: (talk) =>
     talk.hasBut('cantWake', 'wakeHarmless') ||
-    talk.hasBut('limp', 'respondName') ||
+    talk.hasBut('limpBody', 'limpHarmless') ||
+    talk.hasBut('notThere', 'respondName') ||
     talk.hasBut('passedOut', 'faintHarmless') ||
     talk.asksBut('seesThings', 'confusedHarmless') ||
     talk.hasBut('confused', 'confusedHarmless'),
