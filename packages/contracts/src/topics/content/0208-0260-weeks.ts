@@ -423,6 +423,7 @@ export const weeks0208to0260: AgeRange = {
       common_questions: [
         'my 4 year old does not listen',
         '4 year old ignores me',
+        'refuses to listen',
         'how to discipline a 4 year old',
         'talks back',
         'defiance at four',
