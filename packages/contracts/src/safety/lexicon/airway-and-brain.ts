@@ -115,7 +115,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   breathHarmless: `
     dream/dreaming/dreams; heavily after; when ~2 excited; breath/breathing ~1 heavily ~2 after; bad/smelly/stinky/morning/garlic/sweet breath; breath ~3 smell/smells/stinks/reeks; smell ~4 breath; deep breath/breaths;
     breathing exercise/exercises/technique/techniques/space/room/sock/monitor; breathable; breath of fresh; under ~1 breath; belly breathing exercises; after ~2 football/pe/race/sprint/swimming/cartwheels/trampolining; recovers ~4 minute;
-    laugh/laughs/laughing; giggling; out of breath from excitement; hiccup/hiccups; copy/copies/copying/pretend/pretends/pretending/imitating; snotty/snot; no =breathing/=breath ~1 problem/problems/trouble/difficulty/difficulties/issues/issue/distress/noise/noises/sounds/worries/concerns/probs; like ~1 normal/usual/always; fresh air; for air ~1 travel/con/freshener`,
+    laugh/laughs/laughing; giggling; out of breath from excitement; hiccup/hiccups; copy/copies/copying/pretend/pretends/pretending/imitating; snotty/snot; no =breathing/=breath ~1 problem/problems/trouble/difficulty/difficulties/issues/issue/distress/noise/noises/sounds/worries/concerns/probs; like ~1 normal/usual/always; fresh air; for air ~1 travel/con/freshener; fast ~6 after ~2 cry/crying/cries`,
   breathFine: `breath/breathing ~2 fine/normal/normally/okay/ok/well/easy/easily/comfortably/clear/perfectly; @neg ~4 noise ~5 breath; no noise; only ~2 cough; toy/recorder/kettle/wind; nose`,
 
   // ── Colour ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -136,7 +136,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   blueBody: `
     @blueMouth; @nailPart & @blueColour ~5; @facePart & @greyBlue ~6; @facePart & @turns & @blueColour ~6;
     turn/go/went/look/gone/get/going/goes/looking/turned/become/became ~4 @blueColour; @blueColour ~2 in ~2 face; be blue; all blue/grey; baby be ~2 blue/grey; he/she ~2 blue/grey/bluish/greyish/cyanotic;
-    blue baby; blue/grey spell/episode; blue/grey/bluish/greyish/dusky tinge/tint/colour/color/look; cyanot/cyanosis; purple face & breath/cant/limp/chok ~10;
+    blue baby; dusky/blue/grey/purple ~1 spell/spells/episode/episodes/moment/turn/fit/attack; dusky; blue/grey/bluish/greyish/dusky tinge/tint/colour/color/look; cyanot/cyanosis; purple face & breath/cant/limp/chok ~10;
     @pallid; @pale & @unwell ~12; @mottled & @unwell ~14; @mottledSkin && @coldSick; @mottledSkin && @unwellSure; @palePlain && @coldSick; @very mottl/mottled; @very pale & @unwell ~14`,
   pale: `pale/paler/white/pasty/pallor/chalky/peaky/grey/ashen; no colour; washed out`,
   palePlain: `@very pale; pale/white ~2 as; gone/went/go/turned/turn/looks/looking ~2 white/pale/grey; pallor/pasty`,
@@ -165,7 +165,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   blueHarmless: `
     cold ~4 hand/foot/feet; hand/foot/feet ~4 blue/bluish/purple ~8; cold & hand/feet/foot; eye ~5 colour/color/change/turn/stay/brown; eyes turn; cry so hard; cry/crying/cries/screams/screaming/tantrum/rage/angry/cross/furious/mad; poo/poop/pooing/straining/strain/grunts;
     @stain; hair/room/wall/mongolian/birthmark/bruise/vein/veins/circumcis/polish/costume/filter/photo/dress/shirt/uniform/pyjamas/clothes/eyeshadow/knees; @blueCold; pee/wee/snot/mucus/nappy/diaper; since birth; bum/bottom/buttock/buttocks; joke/jokes; lol/haha/lmao/hahaha;
-    i/im/husband/wife/mum be/went/turned ~1 white/pale`,
+    i/im/husband/wife/mum be/went/turned ~1 white/pale; dusky pink/rose; paint`,
 
   // ── Waking, tone, answering ──────────────────────────────────────────────────────────────────────────────────────
   wakeUp: `wake/waken/awaken/rouse/rous/arouse/stir; come round/around/to; open ~2 eye; =budge; surface`,
@@ -181,12 +181,12 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   // What people do to wake somebody.
   wakeHard: `
     wet/damp/cold ~2 flannel/washcloth/cloth/facecloth/wipe/sponge/towel; cold/ice water ~4 face/feet/forehead/him/her; ice cube; flannel/washcloth ~4 face; flick/flicked/flicking/pinch/pinched/pinching/tickle/tickled/tickling ~4 foot/feet/toe/toes/ear/hand/heel/sole/soles/cheek/him/her;
-    shake/shook/shaking/shaken ~2 him/her/gently/shoulder/shoulders/arm/awake; shout/shouted/shouting/yell/yelled/yelling ~5 name/him/her/ear/ears/face/loud/loudly; clap/clapped/clapping; blow/blew/blowing ~3 face; pots and pans; hoover/vacuum ~2 right?; sternum/breastbone ~2 rub/rubbed; rub/rubbed ~3 sternum/breastbone/chest`,
+    shake/shook/shaking/shaken ~2 him/her/gently/shoulder/shoulders/arm/awake; shout/shouted/shouting/yell/yelled/yelling ~5 name/him/her/ear/ears/face/loud/loudly; clap/clapped/clapping; blow/blew/blowing ~3 face; pots and pans; hoover/vacuum ~2 right?; sternum/breastbone ~2 rub/rubbed; rub/rubbed ~3 sternum/breastbone/chest; strip/stripped/undress/undressed ~2 him/her/off/down; wet ~2 his/her ~1 head/face/feet; blew/blow ~1 on ~1 him/her/face`,
   wakeTried: `try/tried/trying/even/keep/including ~12 flannel/washcloth/undress/undressed/undressing/strip/stripped/stripping/tickling/music/shaking/calling/shouting/clapping/everything/pinching/loud/lights/changing/name`,
   stillOut: `
     slump/slumps/slumped/drift/drifts/drifted/sink/sinks/nods/conks/zonks ~3 back/off/over/under/away; mumble/mumbles/mumbled/murmurs; moan/moans/moaned/groan/groans ~3 only/just/but/and/then; only/just moan/moans/groan/groans/grunts;
     @neg ~3 flinch/blink/flicker/stir/twitch/react/budge/respond/wake/notice/rouse/squeak; not ~2 flicker/twitch/peep/sausage/murmur/sound; nothing/nada/zilch/zip; no reaction/response/joy; still ~2 asleep/out/sleeping/unconscious/sparko/=gone;
-    eyes ~3 stay/stayed/remain/still ~1 shut/closed; eyelids ~3 flicker/flutter/barely; doesnt/wont/wouldnt/didnt ~1 wake/open/bat/notice; lolls/loll/lolling/flops; stays/stayed ~1 asleep/limp/floppy; open/opens/opened one/an ~1 eye; goes/went/gone ~1 again/off`,
+    eyes ~3 stay/stayed/remain/still ~1 shut/closed; eyelids ~3 flicker/flutter/barely; doesnt/wont/wouldnt/didnt ~1 wake/open/bat/notice; lolls/loll/lolling/flops; stays/stayed ~1 asleep/limp/floppy; open/opens/opened one/an ~1 eye; goes/went/gone ~1 again/off; only/just ~2 grimace/grimaces/whimper/whimpers/sigh/sighs/stirs/moves/twitches/frowns/moaned/squirms`,
   backToSleep: `straight/right ~3 back ~2 asleep/sleep/off/under; back ~2 asleep/sleep within/straight/immediately/again; slumps/conks/zonks ~2 back; dozes ~3 again`,
   longSleep: `slept/asleep/sleeping/out ~4 # hour; since ~3 midnight/yesterday/last night/# am; # hours ~3 nap/asleep/sleep; nap ~6 hours; missed ~3 feeds`,
   cantRouse: `cant/couldnt/wont/isnt/not ~3 rouse/wake/stir/waking; nothing; mumbles; limp/floppy; barely ~2 opens/moves/stirs`,
@@ -236,7 +236,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     call/called/calling/calls ~2 me ~6 teacher/wrong/nan/gran/someone/miss/dog/another; wrong name; speak/talk/talking/saying ~3 nonsense/gibberish/rubbish/jibberish/garbage/riddles/gobbledygook/slurr; babbl ~2 nonsense; 
     slur/slurs/slurring/slurred ~3 speech/word/words; slurring/slurred; speech ~3 slur/slurred/jumbled/thick; words ~3 jumbled/muddled/slurred/mixed/scrambled; hallucinat; say ~2 strange thing ~3 fever; rambling & fever/temperature/hot/sick/ill/sense ~10; raving; away with the fairies & fever/temp/hot/ill ~12; drunk & walk/walking/wobbl/stagger/acting/like/seems & @neg ~2 drink/alcohol ~14; like ~3 drunk ~8 walk/wobbl/stagger/fever/slur; @neg ~5 sense ~2 out; @neg ~2 any sense; call/called/calling/calls ~2 me ~4 nana/nanna/granny/grandma/auntie/teacher/miss/names; he/she/son/daughter ~4 no idea/clue ~2 where/who ~2 he/she/i/we/they/nan/nanny/mum/dad/gran; forgot/forgotten/forgets ~2 who/where ~2 he/she/i/we`,
   seesThings: `talk/talking/speaking/chatting ~4 people/someone/somebody/things/man/lady/kids ~6 not/arent/isnt/there; see/sees/seeing/picking ~4 thing/things/people/spiders/bugs/insects/faces/animals/snakes ~3 arent/not/isnt/there/wall/walls/ceiling/crawling/air`,
-  confusedHarmless: `imaginary/friend/ghost/pretend; night terror/terrors; nightmare; sleepwalk/sleepwalking; bilingual; languages; toddler talk; homework; maths/math; confused about/by/with/between; latch; nipple confusion; day and night; letters; speech therapist; lisp; pretend`,
+  confusedHarmless: `imaginary/friend/ghost/pretend; night terror/terrors; nightmare; sleepwalk/sleepwalking; bilingual; languages; toddler talk; homework; maths/math; confused about/by/with/between; latch; nipple confusion; day and night; letters; speech therapist; lisp; pretend; teddy/doll/dolls/toys/babble/babbles/babbling/cute`,
   lethargic: `lethargic/letharg/listless/drowsy; out of it; @very sleepy; @very drows/drowsy/lethargic/letharg/listless; dazed; not with it; zoned out; barely awake; abnormally sleepy; unusually sleepy; sleepier than; cant keep ~2 eye open`,
 
   // ── Seizures ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -257,9 +257,11 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     every few second/seconds; every # second/seconds; all ~1 over; whole/entire body; head to toe; both sides; at ~1 same time; beats`,
   oneSide: `one/left/right ~1 side/arm/leg/half/hand/cheek/foot/eyelid/shoulder; side of ~2 face/body/mouth; corner of ~2 mouth; down one side; mouth ~3 side/corner/pulled/drooping`,
   lasting: `# ~1 second/seconds/sec/secs/minute/minutes/min/mins; half a minute; a ~2 minute/minutes; few/couple ~2 second/seconds/minute/minutes/mins; ages`,
+  epilepsy: `epilepsy/epileptic/seizure/=fits; dravet`,
+  fitLong: `past/over/longer/beyond ~2 # minute/min/mins; more than ~1 # minute/min/mins; still going; wont stop; back to back; one after another; this one ~4 minute/minutes/different; hasnt stopped; # minutes now`,
   fitWord: `
     seizur/seizing/seizes/convuls/convulsion/convulsing/convulse/convulsive/epileptic/fittin/seize; had/having/has/have/took/taking/takes/taken/start/started/another/long/febrile/first/second/third/big/threw? ~2 =fit/=fits; a =fit; =fitting; # =fits; he/she/baby/daughter/son/they ~1 =fitted; =fitted ~2 for/again/twice; =fit today/again/for/was/lasted/lasting/stopped; =fits ~1 last/lasted/lasting/today/again;
-    his/her/the =fit was; keeps having =fits; grand mal; petit mal; tonic clonic; infantile spasm; absence seizur/seizure; status epilepticus; febrile convulsion/seizure/=fit; funny turn; having =turns; had ~1 turn & stiff/shook/jerk/eyes/blue ~12; shaking ~2 attack/fit/episode/spell; an episode & shaking/stiff/jerking/twitching/eyes ~12; fever/febrile/heat/temperature =fit/=fits; =fits ~3 fever/febrile/temperature`,
+    his/her/the =fit was; keeps having =fits; grand mal; petit mal; tonic clonic; infantile spasm; absence seizur/seizure; status epilepticus; febrile convulsion/seizure/=fit; funny turn; having =turns; had ~1 turn & stiff/shook/jerk/eyes/blue ~12; shaking ~2 attack/fit/episode/spell; an episode & shaking/stiff/jerking/twitching/eyes ~12; fever/febrile/heat/temperature =fit/=fits; =fits ~3 fever/febrile/temperature; @epilepsy && @fitLong; =given/=gave/=used/=had ~4 midazolam/buccolam/buccal/diazepam/diastat/nayzilam; midazolam/buccolam/buccal ~4 given/gave/used/didnt/hasnt`,
   // Infantile spasms: a move, again and again.
   spasmMove: `
     nod/nods/nodding/bow/bows/bowing/crunch/crunches/jackknife/jackknifes/jackknifing/fold/folds/folding/curl/curls/curling/bend/bends/bending/doubling/fling/flings/flinging/salaam/bob/bobs/bobbing/hug/scrunch/scrunches/jolt/jolts/jerk/jerks/spasm/spasms/twitch/twitches; sit up/ups; head ~2 drop/drops/dropping;
@@ -294,7 +296,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
 
   // ── Meningitis and sepsis ─────────────────────────────────────────────────────────────────────────────────────────
   rashWord: `
-    rash/rashes/spot/spots/dot/dots/mark/marks/blotch/blotches/bruis/bruise/bruises/speckle/speckles/freckle/freckles/patch/patches/petechia/petechiae/purpura/pinprick/pinpricks/pinpoint/splotch/splotches/blemish/speck/specks/pimples/splatter/spatter/flecks/fleck/prickles/streaks/blobs; pin prick/pricks/point; red/purple ~1 bits/things; marks`,
+    rash/rashes/spot/spots/dot/dots/mark/marks/blotch/blotches/bruis/bruise/bruises/speckle/speckles/freckle/freckles/patch/patches/petechia/petechiae/purpura/pinprick/pinpricks/pinpoint/splotch/splotches/splodge/splodges/smudge/smudges/blemish/speck/specks/pimples/splatter/spatter/flecks/fleck/prickles/streaks/blobs; pin prick/pricks/point; red/purple ~1 bits/things; marks`,
   darkRed: `purple/purplish/purply/plum/maroon/burgundy/wine/claret/violet/blackcurrant/blackberry/beetroot/aubergine/mulberry/magenta/crimson/port; dark red; blood red; blood coloured/colored/blister/blisters; ~1 colour/color of ~2 wine/plum/blackcurrant/bruise/port; purpley; reddish purple; red/purple wine; dark purple; deep red; brownish purple`,
   noFade: `
     @neg ~4 fade/fades/fading/blanch/blanching/pale/lighten/vanish/disappear/disappearing/whiten; @neg ~2 go/going/goes/turn/turning ~2 away/white/pale/clear/lighter; @neg ~2 change/changing ~2 colour/color; stay/stays/stayed/staying/remain/remains ~5 same/red/purple/put/there/dark/visible/just/when/under; still ~3 there/see/visible/red/purple/showing/dark; see ~4 through; nonblanching; non blanch; unblanch; didnt shift/budge; same ~2 colour/color`,
@@ -314,12 +316,12 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   // The neck will not bend, light hurts.
   stiffNeck: `
     stiff/stiffness ~5 neck; neck ~5 stiff/rigid/locked/seized/stuck; neck ~4 hurt/hurts/sore/pain/painful/agony/killing ~4 bend/move/touch/look/nod/chin/down; neck ~4 sore/hurt/hurts/pain/aches/painful & fever/light/headache/temp/curtains/sick/vomiting ~14; @unable ~5 bend/move/touch/tuck/put/turn/nod/lower/flex/get ~4 neck/chin ~4 chest?;
-    @unable ~5 chin ~3 chest; chin ~4 chest/down ~6 hurt/pain/hurts/scream/screams/cry/cries/agony; @neg ~3 look ~2 down ~4 shoes/feet/toes/floor/lap/tummy/chest?; @neg ~3 nod; @neg ~2 bend ~2 head/neck; hurts/screams/cries ~4 bend ~3 head/neck; hurts ~2 nod; hurt ~3 look down; neck ~3 arched/back & fever/cry/temp ~10; @neg ~3 kiss ~2 knees; neck ~5 sore/pain/painful/hurts/agony & tilt/tilts/bend/lift/turn/nod/move/touch ~10; neck ~4 concrete/board/wood/wooden/poker/brick/rock/iron/plank`,
+    @unable ~5 chin ~3 chest; chin ~4 chest/down ~6 hurt/pain/hurts/scream/screams/cry/cries/agony; @neg ~3 look ~2 down ~4 shoes/feet/toes/floor/lap/tummy/chest?; @neg ~3 nod; @neg ~2 bend ~2 head/neck; hurts/screams/cries ~4 bend ~3 head/neck; hurts ~2 nod; hurt ~3 look down; neck ~3 arched/back & fever/cry/temp ~10; @neg ~3 kiss ~2 knees; neck ~5 sore/pain/painful/hurts/agony & tilt/tilts/bend/lift/turn/nod/move/touch ~10; neck ~4 concrete/board/wood/wooden/poker/brick/rock/iron/plank; @unable ~4 put/get/bring/tuck/drop ~3 chin`,
   neckHarmless: `slept funny; slept wrong; pillow; torticollis; whiplash; massage; woke up with ~2 crick; crick; physio`,
   lightHurts: `
     light/lights/sun/sunlight/lamp/brightness ~4 hurt/hurts/hurting/bother/bothers/pain/sore/agony/kill/kills/killing/unbearable/stab/stabs/burns/stings; @neg/cant/hate/hates ~3 stand/bear/look/tolerate/like/face/handle/stick/cope/abide ~4 light/lights/lamp/window/screen/sun/sunlight/daylight/brightness; hide/hides/hiding/shield/shields/shielding/cover/covers/covering/screws/screwing/squint/squints/squinting ~5 light/lights/window/lamp/bright/daylight/sun;
     hurt/hurts ~4 light; photophobia; lights ~3 off/hurt/out; scream/screams/cries ~5 light/lights/lamp/curtain/curtains; sensitive/sensitivity ~2 light; light sensitiv/sensitive; hate/hates/avoids/avoiding/dislikes ~2 bright? light/lights; curtain/curtains/blind/blinds ~3 shut/closed/drawn/close/down; close/shut/draw/closing/pull ~3 curtain/curtains/blind/blinds; sunglasses ~3 on/inside/indoors/in/wearing; wearing ~1 sunglasses; dark room; wants ~4 dark; in the dark ~4 eyes/head;
-    @neg ~3 open ~3 eyes ~4 light/bright; head/face under ~3 pillow/blanket/duvet/covers; light/lights ~2 too bright; turn/switch/put ~5 light/lights/lamp ~1 off/out`,
+    @neg ~3 open ~3 eyes ~4 light/bright; head/face under ~3 pillow/blanket/duvet/covers; light/lights ~2 too bright; turn/switch/put ~5 light/lights/lamp ~1 off/out; light/lights/lamp/telly/screen ~4 cry/cries/crying/scream/screams/whimper/wince/winces`,
   // The soft spot stands out.
   softSpot: `
     fontanel/fontanelle/fontanell/fontenelle/fontenel/fontanels; soft/squishy/squashy/spongy/squidgy/mushy ~1 spot/bit/patch/part/place/area/top; top/crown ~2 of ~2 head/skull; top ~1 head; hole ~3 head/skull`,
@@ -360,8 +362,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   foodEaten: `@allergen; @foodTrigger`,
   allergySecond: `@vomit; wheez; cough; @breathTrouble; limp/floppy/pale/faint/dizzy/collaps/drool/hoarse/diarrhea/sleepy/drowsy/woozy/lightheaded; @throatTight; throw; sick; clingy; tummy/stomach/belly ~1 pain/ache/cramps/cramping/hurts; throw up; throwing up; threw up; wheezing; wheezes`,
   realHives: `hives/hive/welts/welt/urticaria/wheals/weals/wheal/nettle; raised ~2 bumps/rash/lumps/blotches/patches; nettle rash; itchy ~1 bumps/lumps/welts; like ~2 nettles; bumps/lumps/blotches ~2 all over; blotchy ~2 all over; blotches; hive-like; bumpy rash; red blotches/lumps`,
-  secondSystem: `@vomit; throw up; throwing up; threw up; wheez; wheezing; @breathTrouble; limp; floppy; pale; faint; fainted; dizzy; woozy; collapsed; hoarse; @throatTight; @faceSwell; coughing; cough; wheezy; breathing ~3 wheezy; breath ~4 bad/funny/noisy/fast; gone ~1 quiet/limp/pale/floppy`,
-  skinReact: `blotch/blotchy/blotches/itch/itchy/itching/rash/bumps/lumps/flushed/welts; red ~2 all over`,
+  secondSystem: `@vomit; throw up; throwing up; threw up; wheez; wheezing; @breathTrouble; limp; floppy; pale; faint; fainted; dizzy; woozy; collapsed; hoarse; @throatTight; @faceSwell; coughing; cough; wheezy; breathing ~3 wheezy; breath ~4 bad/funny/noisy/fast; gone ~1 quiet/limp/pale/floppy; something ~1 bad ~3 happen; doom; lightheaded`,
+  skinReact: `blotch/blotchy/blotches/itch/itchy/itching/rash/bumps/lumps/flushed/welts; red ~2 all over; whole/entire/all ~1 body ~3 red/itchy/flushed; red ~3 head to toe; itchy ~2 everywhere/over`,
   allergicBreath: `wheez/wheezing/wheezes/wheezy/hoarse/croaky; cough/coughing ~3 lot/nonstop/constantly/since/loads; cough/coughing ~3 non stop; @noBreathPlain`,
   noBreathPlain: `@airShort; @breathStops; @effortBreath; @chestDraws`,
   foodCollapse: `limp/floppy/faint/fainted/collapsed/unresponsive/lifeless/=grey; went/gone/go ~2 limp/floppy/grey; @throatTight`,
