@@ -42,8 +42,8 @@ export const SWALLOWED: Lexicon = {
 
   // ── Button batteries ──────────────────────────────────────────────────────────────────────────────────────────────
   battery: `
-    battery/batteries/batterie/batery/batteri/battry/batt/cr2032/cr2025/cr2016/cr1632/lr44/lithium; =cr/=lr/=ag/=sr #; =2032/=2025/=2016/=1632/=1620;
-    @coinCell; double ring/rim/halo; thing/bit/part ~2 powers/runs ~1 it; =cell/=cells ~2 @droppedOut; button/coin/watch/lithium/silver/disc/disk/flat/round/tiny/little/mini/small/aid/calculator/loose/spare/old/dead ~1 =cell/=cells; hearing aid ~8 =cell/=cells; hearing aid ~3 disc/silver`,
+    battery/batteries/batterie/batery/batteri/battry/=batt/=batts/cr2032/cr2025/cr2016/cr1632/lr44/lithium; =cr/=lr/=ag/=sr #; =2032/=2025/=2016/=1632/=1620;
+    @coinCell; double ring/rim/halo; thing/bit/part/piece/whatever ~3 inside/from/out ~3 remote/fob/key/watch/scale/scales/thermometer/candle/torch/controller/hearing/clicker/doorbell/calculator; thing/bit/part ~2 powers/runs ~1 it; =cell/=cells ~2 @droppedOut; button/coin/watch/lithium/silver/disc/disk/flat/round/tiny/little/mini/small/aid/calculator/loose/spare/old/dead ~1 =cell/=cells; hearing aid ~8 =cell/=cells; hearing aid ~3 disc/silver`,
   coinCell: `cr2032/cr2025/cr2016/cr1632/lr44; =cr/=lr/=ag/=sr #; =2032/=2025/=2016/=1632/=1620; button/coin/watch/hearing/disc/disk/flat/round ~1 aid? battery/batteries/=cell/=cells; lithium battery/coin/=cell/disc`,
   droppedOut: `drop/dropped/fall/fell/fallen/came/come/popped/pop ~2 out/off`,
   batteryThing: `
@@ -106,7 +106,7 @@ export const SWALLOWED: Lexicon = {
     weedkiller/pesticide/insecticide/herbicide/roundup/rodenticide/warfarin/raticide/baygon/mortein/raid/nippon/metaldehyde; rat/mouse/ant/slug/snail/roach/cockroach/wasp/fly/weed/bug/moss/flea/tick/mosquito/termite ~2 poison/pellet/pellets/bait/killer/powder/trap/gel/spray/drops/treatment/liquid/chalk/coil/bits;
     weed killer; slug pellets; plant food/feed; lawn feed; miracle gro; fertiliser/fertilizer; flea/tick ~1 collar/drops/treatment; worming/wormer ~1 tablet/tablets/paste; bait box; blue ~2 pellets/grain`,
   toiletry: `
-    sanitiser/sanitizer/perfume/aftershave/cologne/mouthwash/listerine/deodorant/antiperspirant/shampoo/conditioner/bubblebath/peroxide/sunscreen/suncream/potpourri/nair/veet/sudocrem; hand sanitiser/sanitizer/gel; hair ~1 dye/relaxer/spray/remover/bleach/oil/tonic/gel/serum/product; bath bomb/bombs/salts; bubble bath; nail glue;
+    sanitiser/sanitizer/perfume/aftershave/cologne/mouthwash/listerine/deodorant/antiperspirant/shampoo/conditioner/bubblebath/peroxide/sunscreen/suncream/potpourri/nair/veet/sudocrem; hand sanitiser/sanitizer/gel; hair ~1 dye/relaxer/spray/remover/removal/bleach/oil/tonic/gel/serum/product; bath bomb/bombs/salts; bubble bath; nail glue;
     nappy/diaper/haemorrhoid/numbing/emla/steroid/acne/retinol/wart/teething/muscle/deep ~1 cream/gel/ointment/rub; wart ~1 remover; contact lens ~2 solution/fluid; baby oil; body lotion/wash/oil; vicks/vapo/olbas/camphor rub?/oil?; tiger balm; silica ~1 gel/packet/sachet; silica; toothpaste; talc/talcum; henna; surma; kajal; sindoor; mosquito repellent; repellent; deet`,
   nicotine: `
     nicotine/zyn/snus/nicorette/velo/pouches/cigarette/cigarettes/cig/cigs/fag/fags/ciggy/ciggies/tobacco/vape/vapes/ecig/juul/elfbar/cigar/cigars/=butt/=butts/ashtray/rollie/rollies/hookah/shisha/gutka/paan/beedi/khaini/snuff; vape/ecig/elf ~1 juice/liquid/bar/refill/pod/cartridge; e cig/cigs/cigarette/liquid/juice; refill ~1 liquid; chewing tobacco; dog end/ends; nicotine gum/patch/patches/lozenge`,
@@ -150,7 +150,7 @@ export const SWALLOWED: Lexicon = {
   // Wrong amounts.
   misdosed: `
     double/doubled/triple/tripled/quadruple/tenfold/overdose/overdosed/extra/wrong/mistake/mistaken/mistakenly/accident/accidentally/accidental/error/mixed/mixup/muddled/misread/mistook/misjudged/miscalculated/swapped/confused/wrongly; too much; too many; too soon; too close; too early; too strong;
-    by/in accident/error/mistake; # ~1 times/x; ten/three/four/five/two times; over ~2 limit/dose/maximum/max/recommended; more than ~4 should/allowed/dose/said/supposed/recommended/label/prescribed/meant; instead of; should ~2 been/be #; supposed ~3 be #; meant ~3 #; adult/grown/sister/brother/sibling/dog/cat/dad/mum/husband/wife/grandma/big ~2 dose/ones/strength/one/medicine/meds/tablet/tablets/pill/pills; without knowing/realising/realizing; not knowing/realising/realizing; unaware; already ~3 given/had/gave/done; adult strength/version/paracetamol/ibuprofen/dose; both ~2 gave/given/dosed; tablespoon/tablespoons`,
+    by/in accident/error/mistake; two/both/#/double lots; forgot ~6 already/did/given/gave/had; # ~1 times/x; ten/three/four/five/two times; over ~2 limit/dose/maximum/max/recommended; more than ~4 should/allowed/dose/said/supposed/recommended/label/prescribed/meant; instead of; should ~2 been/be #; supposed ~3 be #; meant ~3 #; adult/grown/sister/brother/sibling/dog/cat/dad/mum/husband/wife/grandma/big ~2 dose/ones/strength/one/medicine/meds/tablet/tablets/pill/pills; without knowing/realising/realizing; not knowing/realising/realizing; unaware; already ~3 given/had/gave/done; adult strength/version/paracetamol/ibuprofen/dose; both ~2 gave/given/dosed; tablespoon/tablespoons`,
   gaveIt: `give/gave/given/had/took/taken/=dosed/drew/drawn/measured/pour/poured/administered/squirted/gived/syringed/injected`,
 
   // ── Poison ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -161,7 +161,7 @@ export const SWALLOWED: Lexicon = {
     @ingest ~6 stuff/liquid/fluid/thing/product/spray/solution/gel/powder/water/tablet/tab ~4 for/to/from/used/in/that ~4 clean/cleans/cleaning/wash/washing/kill/kills/killing/polish/polishing/unblock/unblocking/strip/dissolve/mopping/mop/brushes/drains/weeds/rats/mice/slugs/toilet/toilets/dishwasher/car/engine/pool/lamp/ants/fleas/loo;
     @ingest ~4 cleaning/washing/mopping/mop ~1 stuff/liquid/fluid/water/product/solution/thing/bucket; mop bucket & @gulped ~8;
     chew/chewed/chewing/=bitten/=bit/=bite ~3 through ~4 ecig/cig/vape/refill/pod/battery/tube/pack/capsule/sachet; ate/eaten/chewed/licked/swallowed ~4 leaf/leaves/petal/petals/stem/seeds ~6; inhal/breathe/breathed/breathing ~4 fume/fumes/bleach/chemical/chemicals/paint/gas/powder; mixed ~2 bleach; =poisoned/=poisoning; be ~2 =poison; think ~3 =poison; @gulped ~3 poison; poison ~3 @mouthed; poison/poisoned/poisoning ~3 child/baby/toddler/son/daughter/kid; powder ~3 inhal; 
-    @strongPoison && @countDrop; @pillWord && @countDrop; @medTaken; @medLost; @dosedWrong`,
+    @pillWord && guess ~1 who; @strongPoison && guess ~1 who; @strongPoison && @countDrop; @pillWord && @countDrop; @medTaken; @medLost; @dosedWrong`,
   ingest: `
     @gulped; @mouthed; get/got ~2 into; get/got ~2 hold of; put/stick/stuck/pop/shove ~5 mouth; in/from/inside ~2 mouth; took/taken/take ~1 some/a/the; have had; pull ~6 out ~3 mouth; found ~6 in ~3 mouth; spit out`,
   swallowIt: `
@@ -218,7 +218,7 @@ export const SWALLOWED: Lexicon = {
   coWord: `carbon monoxide; monoxide; =co alarm/detector/meter/monitor/poisoning/leak/sensor/thing; co2 alarm/detector; boiler/furnace/heater/gas/stove alarm/detector/monitor/sensor; alarm/detector/monitor/sensor ~5 boiler/furnace/flue/gas; gas/kidde/nest/aico alarm/detector; kidde/fireangel/aico`,
   coReading: `=co ~2 #`,
   coAct: `
-    go/going/goes/went ~2 off; beep/beeping/beeps/bleep/bleeping/bleeps/peep/peeping/sounding/sounded/sound/ring/ringing/blaring/blare/screaming/shrieking/screeching/shrill/wail/wailing/triggered/trip/tripped/squealing/siren/flashing/chirping;
+    go/going/goes/went/gone ~2 off; go/gone/went/going ~1 mad/crazy/haywire/nuts/ballistic/berserk/bananas/mental/wild; beep/beeping/beeps/bleep/bleeping/bleeps/peep/peeping/sounding/sounded/sound/ring/ringing/blaring/blare/screaming/shrieking/screeching/shrill/wail/wailing/triggered/trip/tripped/squealing/siren/flashing/chirping;
     poison/poisoning/poisoned/leak/leaking/exposure/exposed/headache/headaches/dizzy/sick/ppm/breathed/inhaled; read/reads/reading/showing/shows/says ~2 high/#; red light; wont/keeps/wouldnt ~2 stop/quit/going/reset/silence/off; loud; up to #; over #`,
   coAlarm: `
     @coWord & @coAct ~12; =co ~1 alarm/detector ~4 beep/beeping/going/went/off; alarm/detector/sensor/monitor & #/four beep/beeps/bleeps/chirps ~1 and? ~2 pause/stop/stops/silence/gap ~14; #/four beep/beeps/bleeps ~2 then/and/pause ~3 pause/stop/stops/silence/gap/repeat; =co/monoxide && @coFeel && alarm/detector/boiler/heater/gas; alarm/detector ~6 @coFeel & =co/monoxide ~14; @coWord && @coFeel && @coAct; boiler ~3 leaking/leak ~3 fumes/co/gas/monoxide; alarm/detector/meter && @coReading; alarm/detector ~4 ppm; ppm`,
