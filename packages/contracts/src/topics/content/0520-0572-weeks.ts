@@ -244,7 +244,7 @@ export const weeks0520to0572: AgeRange = {
     {
       id: 'front-seat-of-the-car',
       title: 'When a child can ride in the front seat',
-      text: 'Children are safest in the back seat until they are 13. For children under 13, the risk of injury in a crash is about 37% lower in the back than in the front. The back seat rule holds even when your child is tall. Your child also needs a booster until the belt passes the fit test: back against the seat, knees bent at the edge, lap belt low on the thighs, shoulder belt across the chest, and able to stay that way for the whole ride. Laws on where a child may sit differ by place, so treat the law as the least you do. Ask grandparents and other drivers to keep the back seat rule too.',
+      text: 'A child should not sit up front, in the front seat, before 13. For children under 13, the risk of injury in a crash is about 37% lower in the back than in the front. The back seat rule holds even when your child is tall. Your child also needs a booster until the belt passes the fit test: back against the seat, knees bent at the edge, lap belt low on the thighs, shoulder belt across the chest, and able to stay that way for the whole ride. Laws on where a child may sit differ by place, so treat the law as the least you do. Ask grandparents and other drivers to keep the back seat rule too.',
       common_questions: [
         'when can my child sit in the front seat',
         'front seat age',

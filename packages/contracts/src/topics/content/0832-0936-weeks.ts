@@ -281,7 +281,7 @@ export const weeks0832to0936: AgeRange = {
     {
       id: 'friend-passed-out-drunk',
       title: 'Passed out drunk: what to do',
-      text: 'Call 911 or your local emergency number at once for someone who is drunk and cannot be woken. Other signs of alcohol overdose are vomiting while passed out, a fit, slow breathing or long gaps between breaths, and cold, pale or blue skin. Lay a person who passed out drunk on their side and stay until help comes. Do not let a person who passed out drunk “sleep it off,” and do not leave them alone. Tell your teen now, before the next party, that to call for help is always right and that no one at home will be angry about the call. Save the emergency number in the phone. The next day, talk about what happened with calm, and see the doctor if drink becomes a habit or a way to cope.',
+      text: 'Call 911 or your local emergency number at once for a friend or anyone who has passed out drunk and cannot be woken. Other signs of alcohol overdose are vomiting while passed out, a fit, slow breathing or long gaps between breaths, and cold, pale or blue skin. Lay a person who passed out drunk on their side and stay until help comes. Do not let a person who passed out drunk “sleep it off,” and do not leave them alone. Tell your teen now, before the next party, that to call for help is always right and that no one at home will be angry about the call. Save the emergency number in the phone. The next day, talk about what happened with calm, and see the doctor if drink becomes a habit or a way to cope.',
       common_questions: [
         'friend passed out drunk',
         'drunk and will not wake up',
