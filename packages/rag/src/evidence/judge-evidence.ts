@@ -1,7 +1,9 @@
 import type { Passage, RankedPassage } from '../ports.ts';
+import { stemsOf } from './match-terms.ts';
 import { type LibraryStatistics, type Question, readQuestion } from './question.ts';
 import { type ScoredPassage, type ScoredSentence, scorePassage } from './score-sentences.ts';
 import { estimateTokenCount, estimateTokens } from './tokens.ts';
+import { isStopWord } from './words.ts';
 
 /**
  * One numbered source. `text` is what may be quoted: `passage.text.slice(start, end)`, cut to whole sentences when the
@@ -75,7 +77,7 @@ export function judgeEvidence(
   const topScore = Math.max(0, ...ranked.map((one) => one.score));
   const candidates = ranked.map((one) => weigh(asked, one, topScore));
   const needed = options.minCoverage ?? MIN_COVERAGE;
-  const answering = candidates.filter((one) => isAnswering(one, needed, options.trustedSimilarity));
+  const answering = candidates.filter((one) => isAnswering(asked, one, needed, options.trustedSimilarity));
   if (answering.length === 0) return { kind: 'nothing' };
   liftKnown(answering);
   answering.sort((a, b) => b.strength - a.strength);
@@ -118,9 +120,23 @@ function liftKnown(candidates: readonly Candidate[]): void {
   for (const one of guide) one.strength *= share;
 }
 
-function isAnswering(candidate: Candidate, needed: number, trustedSimilarity: number | undefined): boolean {
+/** What the parent wrote earlier answers nothing when it only says what is asked now. */
+function bringsNews(question: Question, text: string): boolean {
+  const asked = stemsOf(question.text);
+  const news = [...stemsOf(text)].filter((stem) => !isStopWord(stem) && !asked.has(stem));
+  return news.length >= 2;
+}
+
+function isAnswering(
+  question: Question,
+  candidate: Candidate,
+  needed: number,
+  trustedSimilarity: number | undefined,
+): boolean {
   if (trustedSimilarity !== undefined && candidate.ranked.similarity >= trustedSimilarity) return true;
-  if (candidate.ranked.passage.kind !== 'guide') return candidate.answerability >= needed;
+  const { passage } = candidate.ranked;
+  if (passage.kind === 'conversation' && !bringsNews(question, passage.text)) return false;
+  if (passage.kind !== 'guide') return candidate.answerability >= needed;
   return candidate.answerability >= needed * GUIDE_STRICTNESS && isAbout(candidate.scored);
 }
 

@@ -6,6 +6,7 @@ import { ageAskedAbout } from './age-asked.ts';
 import { listOwnWords } from './chat.repo.ts';
 import { GUIDE_PASSAGES } from './guide-passages.ts';
 import { withoutLead } from './guide-wording.ts';
+import { statementsOf } from './own-statements.ts';
 
 const RETRIEVED = 12;
 const REMEMBERED_MESSAGES = 400;
@@ -28,7 +29,7 @@ export async function findEvidence(ctx: SignedInCtx, asked: Asked): Promise<Evid
   const { db, library, chatModel, embedder } = ctx.deps;
   const query = standaloneQuery(withoutLead(asked.question), asked.turns);
   const words = await listOwnWords(db, ctx.actor.userId, asked.questionId, REMEMBERED_MESSAGES);
-  const conversation = words.filter((message) => isWorthRemembering(message.content)).map(toPassage);
+  const conversation = words.map(toPassage).filter(({ text }) => text !== '');
   const ranked = await library.retrieve({
     userId: ctx.actor.userId,
     query,
@@ -45,12 +46,6 @@ export async function findEvidence(ctx: SignedInCtx, asked: Asked): Promise<Evid
   return verdict.kind === 'enough' ? verdict.evidence : [];
 }
 
-/** A question holds no fact; a statement ("her fever was 38.4 on Monday") may answer one later. */
-function isWorthRemembering(text: string): boolean {
-  const trimmed = text.trim();
-  return trimmed.length >= 15 && !trimmed.endsWith('?');
-}
-
 function toPassage(message: { id: number; content: string; sessionName: string; createdAt: Date }): Passage {
   const day = message.createdAt.toISOString().slice(0, 10);
   return {
@@ -58,6 +53,6 @@ function toPassage(message: { id: number; content: string; sessionName: string; 
     kind: 'conversation',
     title: `You wrote on ${day} in "${message.sessionName}"`,
     heading: null,
-    text: message.content,
+    text: statementsOf(message.content),
   };
 }

@@ -1,3 +1,4 @@
+import { milestoneAnswers } from '@nestling/contracts/topics';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import type { Passage } from '@nestling/rag/retrieve';
 
@@ -38,11 +39,11 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
   const milestones = range.milestones.map((milestone) => ({
     ...age,
     key: `guide:${milestone.id}`,
-    title: `Milestones by ${milestone.byMonths} months`,
+    title: `By ${milestone.byMonths} months: ${milestone.text}`,
     text: `By ${milestone.byMonths} months most children do this: ${milestone.text.replace(/[.!?]?$/, '.')} ${milestone.actEarly}`,
     url: milestone.sources[0]?.url,
   }));
-  const answers = (range.answers ?? []).map((answer) => ({
+  const answers = [...(range.answers ?? []), ...milestoneAnswers(range)].map((answer) => ({
     ...age,
     key: `guide:${answer.id}`,
     title: answer.title,

@@ -1,0 +1,52 @@
+import { type AgeRange, type Answer, MILESTONE_AREAS, type Milestone } from './topic.schema.ts';
+
+const AREA_LEADS = {
+  social: 'Feelings and people',
+  language: 'Sounds and talk',
+  cognitive: 'Learning and thinking',
+  movement: 'Moving',
+} as const satisfies Record<Milestone['area'], string>;
+
+/** The check list of each age as one answer, an area a sentence, beside the pages of the single milestones. */
+export function milestoneAnswers({ milestones }: AgeRange): Answer[] {
+  const ages = [...new Set(milestones.map(({ byMonths }) => byMonths))];
+  return ages.map((months) => {
+    const items = milestones.filter(({ byMonths }) => byMonths === months);
+    const areas = MILESTONE_AREAS.flatMap((area) => {
+      const texts = items.filter((item) => item.area === area).map(({ text }) => inList(text));
+      return texts.length > 0
+        ? [`${AREA_LEADS[area]}, by ${months} months for most children: ${texts.join('; ')}.`]
+        : [];
+    });
+    return {
+      id: `milestones-by-${months}-months`,
+      title: `What most children do by ${months} months`,
+      text: [
+        ...areas,
+        `“Most” means three in four children or more. Tell the doctor what is not there by ${months} months, and call soon if a skill is lost.`,
+      ].join(' '),
+      common_questions: questionsAbout(months),
+      sources: [...new Map(items.flatMap(({ sources }) => sources).map((source) => [source.url, source])).values()],
+    };
+  });
+}
+
+const inList = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/[.;]$/, '');
+
+function questionsAbout(months: number): string[] {
+  const ages = [`${months} month`, ...(months >= 12 && months % 12 === 0 ? [`${months / 12} year`] : [])];
+  return [
+    ...ages.flatMap((age) => [
+      `${age} milestones`,
+      `${age} old milestones`,
+      `what should a ${age} old be able to do`,
+      `what should my child be able to do at ${age}s`,
+      `what can a ${age} old do`,
+      `is my ${age} old developing normally`,
+    ]),
+    'is my baby developing normally',
+    'is my child on track',
+    'developmental milestones',
+    'what should my child be able to do now',
+  ];
+}
