@@ -86,7 +86,9 @@ export function readElapsed(tokens: readonly Token[]): { at: number; hours: numb
   );
   const [from, to] = days;
   if (from && to) {
-    const isSince = tokens.slice(Math.max(0, from.at - 3), from.at).some((word) => BEGINS.has(word.raw));
+    const isSince =
+      tokens.slice(Math.max(0, from.at - 3), from.at).some((word) => BEGINS.has(word.raw)) ||
+      tokens.slice(from.at + 1, to.at).some((word) => /^(un)?till?$/.test(word.raw));
     const isToday = tokens
       .slice(Math.max(0, to.at - 3), to.at + 2)
       .some((word) => ['now', 'today', 'its'].includes(word.raw));

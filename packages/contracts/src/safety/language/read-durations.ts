@@ -99,6 +99,7 @@ export function readDurations(tokens: readonly Token[], ages: readonly NamedAge[
       else if (rest.startsWith('yesterday')) spans.push({ at, hours: rest.startsWith('yesterday morning') ? 26 : 20 });
       else if (rest.startsWith('last night') || rest.startsWith('bedtime') || rest.startsWith('before bed'))
         spans.push({ at, hours: 10 });
+      else if (rest.startsWith('last week')) spans.push({ at, hours: 168 });
       else if (rest.startsWith('the weekend') || rest.startsWith('weekend')) spans.push({ at, hours: 48 });
       else if (rest.startsWith('this morning') || rest.startsWith('morning') || rest.startsWith('breakfast'))
         spans.push({ at, hours: 8 });

@@ -176,6 +176,8 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
     // "12 weeks. 38." stands alone.
     const isAlone =
       (at === 0 || tokens[at - 1]?.sentence !== token.sentence) && (!next || next.sentence !== token.sentence);
+    // "Three nights of 39s"
+    const isMany = next?.raw === 's' && value >= 37 && value <= 41;
     const isShown = tokens.slice(Math.max(0, at - 3), at).some((word) => SHOWS.has(word.raw));
     // "He's 39": no age of a child.
     const isSaidOfChild =
@@ -188,6 +190,7 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
       isShown ||
       isAlone ||
       isSaidOfChild ||
+      isMany ||
       near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) ||
       saysC ||
       saysF;
@@ -196,6 +199,7 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
         (word) =>
           ROOM_WORDS.has(word.stem) &&
           word.sentence === token.sentence &&
+          !isOccasion(tokens, word) &&
           Math.abs(tokens.indexOf(word) - at) <= (FEEDS.has(word.stem) ? FEED_REACH : ROOM_REACH),
       ) &&
       !near.some(
@@ -222,6 +226,12 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
 
 const rawAfter = (tokens: readonly Token[], at: number, words: string): boolean =>
   words.split(' ').every((word, place) => tokens[at + 1 + place]?.raw === word);
+
+// "38.3 before her bath" is not the water's.
+function isOccasion(tokens: readonly Token[], word: Token): boolean {
+  const at = tokens.indexOf(word);
+  return tokens.slice(Math.max(0, at - 2), at).some((one) => one.raw === 'before' || one.raw === 'after');
+}
 
 // "Like a hot water bottle", "like an oven" speak of the child.
 function isLikeness(tokens: readonly Token[], word: Token): boolean {

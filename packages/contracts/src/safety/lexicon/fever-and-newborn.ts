@@ -72,9 +72,14 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     sleep/asleep/doze/dozes/dozing/nod/nods/nodding/drift/drifts/drifting/drops/dropping/conk/conks/zonk/zonks/snooze/snoozes/flake/flakes/crash/crashes/out/fade/fades/limp/shut/shuts/closes/close/closed`,
   fewSucks: `
     #/couple/few/couple ~2 suck/sucks/sip/sips/gulp/gulps/mouthful/mouthfuls/swallow/swallows/pull/pulls/minute/minutes/swig/swigs/slurp/slurps/second/seconds/drop/drops/=mls/=ml; one suck/sip/gulp/mouthful/swallow; a suck/sip/gulp/mouthful/minute/swallow`,
+  // Amounts that are too little, however they are told.
+  littleTaken: `
+    #/half/quarter/an/couple/few ~2 ml/mls/oz/ounce/ounces/drop/drops/sip/sips ~3 max/tops/total/in/today/all/down/altogether; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces ~3 since/thats/all/today/max/tops; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces && thats ~1 it; half an ounce; a few ml/mls/drops/sips;
+    cant/couldnt/unable/struggling/impossible ~2 get ~3 anything/any/much/milk/drop/feed/her/him/it ~3 in/into/down; strip/stripping/undress/undressing/tickle/flick/flicking ~3 him/her/feet/toes && @milkFeed; nothing ~3 goes/going/gets/stays ~1 in/down; lets/let ~4 pool/dribble/sit/run/trickle/fall ~3 out/mouth/cheek/cheeks/chin; suddenly ~3 hates/refuses/rejects/fights ~4 @milkFeed`,
   wontFeed: `
+    @littleTaken;
     @unable ~4 feed/nurs/nurse/breastfeed/latch/eat/suck/bottle/drink/milk/suckle/swallow; wont feed; not feed; not eating/nursing/drinking/latching/feeding/sucking;
-    @unable/@neg ~3 take/taking/want/wanted/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain/bear/tolerate ~5 @milkFeed; @unable/@neg ~3 open ~3 mouth; couldnt care less; @neg ~2 fussed/bothered ~4 food/milk/feeding; takes/took/taking ~2 maybe/about/barely ~3 ounce/oz/ml/mls;
+    @unable/@neg ~3 take/taking/want/wanted/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain/bear/tolerate ~5 @milkFeed; @unable/@neg ~3 open ~3 mouth; couldnt care less; @neg ~2 fussed/bothered ~4 food/milk/feeding; took/takes/taken/drank/managed/sucked ~1 a? few/couple/#/one/two ~1 drop/drops/sip/sips/mouthful/mouthfuls/suck/sucks/gulps; takes/took/taking ~2 maybe/about/barely ~3 ounce/oz/ml/mls;
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no/zero/little/nil interest ~3 @milkFeed; skip/skipped/skipping/missed/missing ~10 feed/feeds/bottle/bottles; @milkFeed && run/runs/running/dribble/dribbles/trickle/trickles/spills ~2 out; tried ~10 @milkFeed && goes/falls/straight ~2 sleep; teat/bottle/nipple/breast ~3 goes ~2 in/near && cries/grizzles/screams/gags/fusses; lost ~2 interest ~4 @milkFeed;
     refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; @milkFeed && turns/turning/turned ~3 away; normally/usually/used ~4 @milkFeed/# && managing/only/barely/just/maybe ~3 # ; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/shuts/closes/purses ~3 mouth/lips/gums;
     @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
@@ -99,7 +104,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   // Cold hands and feet are usual; a cold trunk is not.
   coldTrunk: `
     cold/chilly/cool/freezing/icy ~5 chest/tummy/belly/back/body/torso/trunk/neck/over; chest/tummy/belly/back/body/torso/trunk ~5 cold/chilly/cool/freezing/icy; feel/feels/felt ~4 ice/marble/stone/fish/fridge/corpse; ice/stone/stoney cold; like ~2 ice/icicle/marble/fish/fridge ; wont/cant/not/isnt ~3 warm/warming ~1 up; hypotherm/hypothermia/hypothermic`,
-  coldHarmless: `room/house/weather/outside/nursery/pram/walk/winter/bath/milk/bottle/water/normal/cradle; a cold; cold sore; ice cream; cold and flu; chest/tummy/body/back/neck/trunk ~3 warm/fine/normal/toasty/ok`,
+  coldHarmless: `cold/chilly/freezing/cool ~2 room/house/weather/outside/nursery/walk/winter/bath/milk/bottle/water/night; room/house/nursery/bedroom/flat ~2 be? ~2 cold/chilly/freezing/cool; normal; cradle; a cold; cold sore; ice cream; cold and flu; chest/tummy/body/back/neck/trunk ~3 warm/fine/normal/toasty/ok`,
   cantLatch: `@wontFeed; @sleepy; floppy; limp; letharg/lethargic; weak; @neg ~3 wak; quiet/still/whimpering/moaning`,
   youngBaby: `newborn/infant/neonate/preemie; baby; bub; babe; lo`,
 
