@@ -77,7 +77,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   breathFast: `
     @fast breath; breath ~3 @fast; breath ~1 @very fast/quick/hard/heavy/shallow; 
     breath/breathing/pants/panting ~3 like ~6 run/ran/running/marathon/dog/puppy/race/sprint/stairs/train/engine/rabbit/bird/hamster/fish/animal/machine/sprinted;
-    pant/panting/pants & breath/air/rest/nose/fever/asleep/still/sat/lying/nostrils ~8; be panting; keeps panting; tachypnea/tachypnoea; breaths ~4 tiny/short; tiny/short breaths; breath ~6 mile/knots/dozen/clappers/hummingbird/piston/bellows/sewing`,
+    pant/panting/pants & breath/air/rest/nose/fever/asleep/still/sat/lying/nostrils ~8; be panting; keeps panting; tachypnea/tachypnoea; breaths ~4 tiny/short; tiny/short breaths; breath ~6 mile/knots/dozen/clappers/hummingbird/piston/bellows/sewing; @fast ~2 breath; too tired/breathless/puffed/exhausted/busy breathing? ~1 to ~1 feed/drink/eat/suck/cry & @breath ~12`,
   breathCount: `puff/puffing/pant/panting/chest/tummy/resp/resps/rate ~3 # ~3 minute/min; # ~3 breath ~4 minute/min; breath/breathing ~8 # ~3 minute/min; # ~2 minute/min ~6 breath; breath ~3 # times`,
   effortBreath: `
     @effort ~4 breath; breath ~3 @effort; work/works/working ~3 hard ~4 breath/breathing; working ~2 so? hard ~3 breath; breath ~2 take/takes/taking ~4 out of;
@@ -133,11 +133,13 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     colour/color/shade/tone/tint/like/hue ~4 slate/ash/ashes/putty/clay/cement/concrete/lead/steel/pewter/plum/plums/grape/grapes/aubergine/eggplant/ink/denim/smurf/avatar/blackberry/blackberries/blackcurrant/blackcurrants/blueberries/beetroot/storm/charcoal/sky/jeans/granite/dishwater/pavement/elephant/smoke/mouse/bruise/stone; =putty; blackberry/blackberries/blackcurrant`,
   turns: `turn/go/went/gone/get/look/going/goes/turned/become/became/been/come/came/flush/be`,
   blueMouth: `@mouthPart & @blueColour ~8; lip/lips/gums/tongue & white/pale/colourless ~4`,
+  mouthSure: `lip/lips/tongue/gums`,
+  itIsBlue: `it/its/they/theyre/=theyve ~3 blue/bluish/purple/grey/greyish`,
   blueBody: `
     @blueMouth; @nailPart & @blueColour ~5; @facePart & @greyBlue ~6; @facePart & @turns & @blueColour ~6;
     turn/go/went/look/gone/get/going/goes/looking/turned/become/became ~4 @blueColour; @blueColour ~2 in ~2 face; be blue; all blue/grey; baby be ~2 blue/grey; he/she ~2 blue/grey/bluish/greyish/cyanotic;
     blue baby; dusky/blue/grey/purple ~1 spell/spells/episode/episodes/moment/turn/fit/attack; dusky; blue/grey/bluish/greyish/dusky tinge/tint/colour/color/look; cyanot/cyanosis; purple face & breath/cant/limp/chok ~10;
-    @pallid; @pale & @unwell ~12; @mottled & @unwell ~14; @mottledSkin && @coldSick; @mottledSkin && @unwellSure; @palePlain && @coldSick; @very mottl/mottled; @very pale & @unwell ~14`,
+    @pallid; @pale & @unwell ~12; @mottled & @unwell ~14; @mottledSkin && @coldSick; @mottledSkin && @unwellSure; @palePlain && @coldSick; @very mottl/mottled; @very pale & @unwell ~14; @mouthSure && @itIsBlue`,
   pale: `pale/paler/white/pasty/pallor/chalky/peaky/grey/ashen; no colour; washed out`,
   palePlain: `@very pale; pale/white ~2 as; gone/went/go/turned/turn/looks/looking ~2 white/pale/grey; pallor/pasty`,
   pallid: `
@@ -168,7 +170,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     i/im/husband/wife/mum be/went/turned ~1 white/pale; dusky pink/rose; paint`,
 
   // ── Waking, tone, answering ──────────────────────────────────────────────────────────────────────────────────────
-  wakeUp: `wake/waken/awaken/rouse/rous/arouse/stir; come round/around/to; open ~2 eye; =budge; surface`,
+  wakeUp: `wake/waken/awaken/rouse/rous/arouse/stir; come round/around/to; open ~2 eye; =budge; surface; bring ~2 round/around`,
   cantWake: `
     cant/couldnt/unable/cannot/wont/wouldnt/hardly/barely/isnt/not/doesnt/didnt/dont/never ~3 rouse/rous/arouse/rousable/rouseable/arousable/waken/awaken; unrousable; @unable to wake/rouse;
     cant/couldnt/unable/cannot ~4 wake/stir; wont ~2 wake; @neg wake up; not/isnt/wasnt waking; @neg ~2 wake ~5 when/shake/touch/call/tickl/pinch/no matter/even; @neg ~2 stir/stirring/budging; wont come round/around/to; wont open ~3 eye; @neg ~2 open/opening ~2 eye; eyes wont open;
@@ -177,7 +179,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     hasnt/havent ~2 woken/wake/woke/stirred ~2 up? ~1 since; hasnt woken; not woken since; slept since ~4 yesterday; slept ~2 through ~3 shaking; sleep/sleeping ~5 too/way much & wont/cant/doesnt ~2 wake ~10; sleep/sleeping ~3 way too? ~1 much;
     wont stay awake; cant ~4 stay awake; cant keep ~4 awake; keep ~2 fall asleep ~6 mid/cant/when; drift/drifts/drifting ~3 off mid; drift/drifts/drifting/slipping ~2 in and out; awake # second/seconds;
     try/tried/trying ~3 wake/rouse ~14 only/nothing/still/wont/not/moan/moans/mumbles/no/cant/doesnt; only moans/moaned/mumbles/groans; moans ~2 when; @neg ~2 look ~1 at me & slept/sleepy/woke/wake/asleep ~12; @neg ~2 with it;
-    @wakeTried && @stillOut; @wakeHard && @stillOut; @wakeTried && @backToSleep; @longSleep && @cantRouse; like ~1 sack; should/normally/usually/meant ~3 wake/woken/awake/feed ~8 still asleep; too sleepy/drowsy/tired to? rouse/wake/waken/stir; sleepy to ~1 rouse/wake; cant/couldnt/cannot/unable get ~4 peep/sound/word/response/reaction/anything/flicker/reply/noise ~2 out/from; sleep/sleeping/asleep ~3 heavy/heavily/deep/deeply & cant/cannot/couldnt/wont/nothing ~12`,
+    @wakeTried && @stillOut; @wakeHard && @stillOut; @wakeTried && @backToSleep; @longSleep && @cantRouse; like ~1 sack; should/normally/usually/meant ~3 wake/woken/awake/feed ~8 still asleep; too sleepy/drowsy/tired to? rouse/wake/waken/stir; sleepy to ~1 rouse/wake; cant/couldnt/cannot/unable get ~4 peep/sound/word/response/reaction/anything/flicker/reply/noise ~2 out/from; sleep/sleeping/asleep ~3 heavy/heavily/deep/deeply & cant/cannot/couldnt/wont/nothing ~12; struggl/struggle/hard/difficult/took ~5 bring ~3 round/around; nodding/nods/dozes/dozing/drifts/drops/drop/falls/falling ~3 off/asleep ~3 within/in seconds/moments`,
   // What people do to wake somebody.
   wakeHard: `
     wet/damp/cold ~2 flannel/washcloth/cloth/facecloth/wipe/sponge/towel; cold/ice water ~4 face/feet/forehead/him/her; ice cube; flannel/washcloth ~4 face; flick/flicked/flicking/pinch/pinched/pinching/tickle/tickled/tickling ~4 foot/feet/toe/toes/ear/hand/heel/sole/soles/cheek/him/her;
@@ -204,13 +206,13 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     head ~2 just ~1 fell/falls/drops/dropped/flops/hangs/lolls; @hangingLimb & @lifted ~10; lift/pick/hold/let ~6 arm/arms/leg/legs/limbs/hand ~6 @hangs; no strength ~6 hold/lift/suck/head/arms/legs/body; @unable ~2 hold/holding ~2 head ~6 up/usually/normally/today/suddenly;
     slumps/slumped/slump ~3 over/forward/sideways/side; slumped; sat ~3 up ~8 flopped/fell/slumped/collapsed; limp ~3 arms/legs/body;
     unresponsive/unresponsiveness/unconscious/comatose/catatonic; non responsive; lose/lost conscious/consciousness; knock unconscious; black out; blacked out; out cold; @neg ~2 conscious; semi conscious; in and out ~2 conscious; loss of conscious/consciousness;
-    collaps/collapse/collapsed; keel/keeled over; @neg ~2 pulse; no heartbeat; look/looks/seem/seems/think ~3 dead; think ~4 die/dying; @neg ~2 move/moving ~2 at all; not/isnt/wont move/moving; lie/lies/lying ~2 there ~4 not/without/no; just lies/lying there; barely/hardly move/moves/moving;  lift/lifted/pick/picked/picking/lifting/hold/holding & @ragSimile ~10; spaghetti/jelly/noodle arms/legs; hang/hangs/hanging/drape/drapes/draped/flop/flops/flopped/slump/slumps ~3 over/across/off/in ~2 arm/arms/shoulder/hands/lap/knee; let ~2 go & thud/thuds/drop/drops/fall/falls/flop/flops/plop/plops/plonk/smack/slap ~6`,
+    collaps/collapse/collapsed; keel/keeled over; @neg ~2 pulse; no heartbeat; look/looks/seem/seems/think ~3 dead; think ~4 die/dying; @neg ~2 move/moving ~2 at all; not/isnt/wont move/moving; lie/lies/lying ~2 there ~4 not/without/no; just lies/lying there; barely/hardly move/moves/moving;  lift/lifted/pick/picked/picking/lifting/hold/holding & @ragSimile ~10; spaghetti/jelly/noodle arms/legs; hang/hangs/hanging/drape/drapes/draped/flop/flops/flopped/slump/slumps ~3 over/across/off/in ~2 arm/arms/shoulder/hands/lap/knee; let ~2 go & thud/thuds/drop/drops/fall/falls/flop/flops/plop/plops/plonk/smack/slap ~6; like ~3 mannequin/statue/zombie/corpse/waxwork`,
   limp: `@limpBody; @noAnswer; @blankStare`,
   notThere: `@noAnswer; @blankStare`,
   // Awake or not, the child does not answer.
   noAnswer: `
-    @neg ~3 respond/react/responsive/responding/reacting/respons; unrespons; no response/reaction/reactions; cant get ~4 response/reaction; get/getting/got no ~1 response/reaction; wont/isnt/not answer/answering ~1 me/us; wont answer ~3; @neg ~3 flinch/flinching/blink/blinking/acknowledg ~3;
-    wont/doesnt/not ~2 look at me ~2 react; eyes open ~6 not/wont/isnt/doesnt/nobody; awake but ~6 react/respond/look/there; wont ~3 focus ~3 me/us; @neg ~3 focus/focusing ~2 on ~1 me/us/my; eyes ~2 open ~6 @neg ~3 there; cant get through to ~1 him/her; nothing gets through ~2 to; cant/couldnt get ~2 through to ~1 him/her/baby`,
+    @neg ~3 respond/react/responsive/responding/reacting/respons; unrespons; no response/responses; no reaction ~2 to/when/from/at/if/whatsoever; cant get ~4 response/reaction; get/getting/got no ~1 response/reaction; wont/isnt/not answer/answering ~1 me/us; wont answer ~3; @neg ~3 flinch/flinching/blink/blinking/acknowledg ~3;
+    wont/doesnt/not ~2 look at me ~2 react; eyes open ~6 not/wont/isnt/doesnt/nobody; awake but ~6 react/respond/look/there; wont ~3 focus ~3 me/us; @neg ~3 focus/focusing ~2 on ~1 me/us/my; eyes ~2 open ~6 @neg ~3 there; cant get through to ~1 him/her; nothing gets through ~2 to; cant/couldnt get ~2 through to ~1 him/her/baby; conscious/awake/eyes ~5 @neg ~2 there/here/present/with; @neg ~1 all there; @neg ~3 follow/following ~3 finger/instructions/commands/light; not ~1 with ~1 us; no answer/reply ~3; get/getting/got no ~1 answer/reply/reaction`,
   noTurn: `@neg ~3 turn/look/hear/notice/move/flinch`,
   blankStare: `
     eyes ~2 glass/glassy/glazed/vacant/glaze/blank/empty; glassy/glazed/vacant/empty eye/stare/look/expression; blank stare/look; stare/stares/staring/gaze/gazes/gazing/look/looks/looking ~2 space/nothing/nothingness/blank/blankly/vacantly;
@@ -221,20 +223,19 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     like ~2 cooked spaghetti/noodle/pasta; melt/melts/melting ~2 arms; strings ~2 cut`,
   limpHarmless: `
     tower/tent/hair/fringe/plant/lettuce/celery/bunny/rabbit/teddy/toy/hat/ears; =limping; faint line; deep sleep; fully/fast/sound asleep ~6 move/transfer/cot/crib; transfer; doesnt/dont/wont want/wants ~2 leave/go/walk/dressed/carried/home; tantrum/strop/protest; text/texts/phone; sofa/couch/cartoons; crawl/crawls/crawling;
-    move ~3 solid/crib/cot/house/room/bed/bowel/yet; isnt moving around; bowel/bowels; knock ~2 over; giggling/giggles/laughing`,
+    move ~3 solid/crib/cot/house/room/bed/bowel/yet; isnt moving around; bowel/bowels; knock ~2 over; giggling/giggles/laughing; lol/haha; when ~2 tired; after ~3 walk/walking/run/running/gym/football`,
   respondName: `
     @neg ~3 respond/react/answer/turn/look ~4 name; respond/react/answer ~3 name; @neg ~3 respond/react ~2 to ~1 =no; respond/react ~5 sound/noise/medicine/treatment/antibiotic/antibiotics/training/cream/ointment/lotion/drops/steroid/steroids/discipline/toys/sign; respond to no; when i/we say/tell ~3 no; i/we ~3 tell ~3 no;
-    text/email/message/texts/phone/screen/tv/ipad/tablet/game; move ~3 solid/crib/cot/house/room/bed/bowel/yet/crawl; isnt moving around; bowel; wont/not/never/doesnt answer ~4 texts/phone/calls/name/question/questions; autism/autistic; allergy/allergic/vaccine/vaccines/jabs/eczema; hearing/deaf`,
+    text/email/message/texts/phone/screen/tv/ipad/tablet/game; move ~3 solid/crib/cot/house/room/bed/bowel/yet/crawl; isnt moving around; bowel; wont/not/never/doesnt answer ~4 texts/phone/calls/name/question/questions; autism/autistic; allergy/allergic/vaccine/vaccines/jabs/eczema; hearing/deaf; peanut/peanuts/nut/egg/eggs/food/milk/dairy; phone/door/bell/doctor/gp/nhs/hv/email/nursery/school`,
   passedOut: `
     pass ~1 out; =fainted/=fainting/=faints; feel/feels/feeling/felt/almost/nearly ~1 =faint; going to =faint; dead faint; syncope; came/come/comes ~1 round/around ~3 after/second/seconds/minute/minutes; came to ~2 after; came to ~2 on; found ~4 on ~3 floor ~8 came/round/woke/groggy; out for # ~1 seconds/minutes/secs/mins; out for ~3 few/couple ~2 seconds/secs/minutes;
     dropped ~2 to ~2 floor; crumple/crumpled/crumples; went down like; hit the deck ~4 out; lights ~2 out; keel/keeled/keels over; legs ~3 gave/give ~1 way & eyes/pale/faint/grey/floor/confused ~10; lose/lost conscious/consciousness; wouldnt come round; went unconscious; greyed out; blacked out; out ~1 for ~3 @lasting; knees/legs ~2 buckle/buckled; unconscious for; woozy ~8 out for`,
-  faintHarmless: `needle/needles/blood/sight/injection/injections; at ~2 sight
-    `,
+  faintHarmless: `needle/needles/blood/sight/injection/injections; at ~2 sight; pretend/pretends/pretending/attention`,
   confused: `
     he/she/son/daughter/boy/girl/child/kid/toddler/him/her/be/seem/act/look/really/is/and ~2 confus/confused/disorient/disoriented/disorientated/delirious/delirium/incoherent/hallucinat/hallucinating; very/really/so/totally/completely confused; acting confused; woke ~2 very? confused; confused and/doesnt;
     @neg ~2 make/making/talk/talking ~2 sense; no sense ~3 out/of; @neg ~3 know ~3 me/who/where; @neg ~3 recogn/recogni/recognise/recognize ~3 me/us/mum/dad/anyone/people/own/brother/sister/nan/gran; acting like ~3 recognise/recognize; doesnt know ~3 he/she/name/me/where/day; thinks/thought ~2 i am/was; thinks/thought im ~3 teacher/nan/gran/sister/someone; thinks ~6 at school/holiday/spiders;
     call/called/calling/calls ~2 me ~6 teacher/wrong/nan/gran/someone/miss/dog/another; wrong name; speak/talk/talking/saying ~3 nonsense/gibberish/rubbish/jibberish/garbage/riddles/gobbledygook/slurr; babbl ~2 nonsense; 
-    slur/slurs/slurring/slurred ~3 speech/word/words; slurring/slurred; speech ~3 slur/slurred/jumbled/thick; words ~3 jumbled/muddled/slurred/mixed/scrambled; hallucinat; say ~2 strange thing ~3 fever; rambling & fever/temperature/hot/sick/ill/sense ~10; raving; away with the fairies & fever/temp/hot/ill ~12; drunk & walk/walking/wobbl/stagger/acting/like/seems & @neg ~2 drink/alcohol ~14; like ~3 drunk ~8 walk/wobbl/stagger/fever/slur; @neg ~5 sense ~2 out; @neg ~2 any sense; call/called/calling/calls ~2 me ~4 nana/nanna/granny/grandma/auntie/teacher/miss/names; he/she/son/daughter ~4 no idea/clue ~2 where/who ~2 he/she/i/we/they/nan/nanny/mum/dad/gran; forgot/forgotten/forgets ~2 who/where ~2 he/she/i/we`,
+    slur/slurs/slurring/slurred ~3 speech/word/words; slurring/slurred; speech ~3 slur/slurred/jumbled/thick; words ~3 jumbled/muddled/slurred/mixed/scrambled; hallucinat; say ~2 strange thing ~3 fever; rambling & fever/temperature/hot/sick/ill/sense ~10; raving; away with the fairies & fever/temp/hot/ill ~12; drunk & walk/walking/wobbl/stagger/acting/like/seems & @neg ~2 drink/alcohol ~14; like ~3 drunk ~8 walk/wobbl/stagger/fever/slur; @neg ~5 sense ~2 out; @neg ~2 any sense; call/called/calling/calls ~2 me ~4 nana/nanna/granny/grandma/auntie/teacher/miss/names; he/she/son/daughter ~4 no idea/clue ~2 where/who ~2 he/she/i/we/they/nan/nanny/mum/dad/gran; forgot/forgotten/forgets ~2 who/where ~2 he/she/i/we; act/acting/acts/behaving/seems/seem/walking/walks/talking/talks/looks like? ~2 drunk/drugged/stoned; drunk ~2 but ~2 @neg; talk/talking/speech/words ~2 mush/mushy/garbled/muddled/gobbledegook; @neg ~2 walk ~1 straight & talk/talking/confused/speech/eyes/drowsy/headache ~10; he/she ~2 thinks/thought/insists/believes ~1 =im; he/she ~2 thinks/thought/insists ~1 =its ~2 christmas/morning/night/nighttime/school/birthday/holiday/monday/summer/winter/yesterday`,
   seesThings: `talk/talking/speaking/chatting ~4 people/someone/somebody/things/man/lady/kids ~6 not/arent/isnt/there; see/sees/seeing/picking ~4 thing/things/people/spiders/bugs/insects/faces/animals/snakes ~3 arent/not/isnt/there/wall/walls/ceiling/crawling/air`,
   confusedHarmless: `imaginary/friend/ghost/pretend; night terror/terrors; nightmare; sleepwalk/sleepwalking; bilingual; languages; toddler talk; homework; maths/math; confused about/by/with/between; latch; nipple confusion; day and night; letters; speech therapist; lisp; pretend; teddy/doll/dolls/toys/babble/babbles/babbling/cute`,
   lethargic: `lethargic/letharg/listless/drowsy; out of it; @very sleepy; @very drows/drowsy/lethargic/letharg/listless; dazed; not with it; zoned out; barely awake; abnormally sleepy; unusually sleepy; sleepier than; cant keep ~2 eye open`,
@@ -266,7 +267,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   spasmMove: `
     nod/nods/nodding/bow/bows/bowing/crunch/crunches/jackknife/jackknifes/jackknifing/fold/folds/folding/curl/curls/curling/bend/bends/bending/doubling/fling/flings/flinging/salaam/bob/bobs/bobbing/hug/scrunch/scrunches/jolt/jolts/jerk/jerks/spasm/spasms/twitch/twitches; sit up/ups; head ~2 drop/drops/dropping;
     arm/arms/hand/hands/knees/legs ~4 fling/flings/throw/throws/fly/flies/flying/shoot/shoots/spread/jump/jumps/up/out/draw/pull`,
-  series: `in ~1 row; cluster/clusters/burst/bursts/series/batch/batches/run/runs; over and over; again and again; repeatedly; # times; one after another; every few second/seconds; every # second/seconds; ten/twenty/dozen/dozens/several/five/eight ~2 times/row/of; each/every time ~4 wakes/wake/woke; # ~3 row`,
+  series: `in ~1 row; cluster/clusters/burst/bursts/series/batch/batches/run/runs; over and over; again and again; repeatedly; # times; one after another; every few second/seconds; every # second/seconds; ten/twenty/dozen/dozens/several/five/eight ~2 times/row/of; each/every time ~4 wakes/wake/woke; # ~3 row; bunch/bunches/group/groups/set/sets/volley/volleys/wave/waves/bout/bouts/flurry/flurries/string/strings/spate/spates/succession ~1 of/in; in/rapid ~1 succession; back to back; dozens; time after time; twenty/thirty/fifty ~1 times`,
   blankOut: `stare/stares/staring/blank/blanks/blanked/zone/zones/zoned/zon/freeze/freezes/frozen/froze/vacant/vacantly/absent/absence; switch/switches/switched off; spaces/spacing/space out; drifts off mid; stops mid`,
   seizure: `@fitWord; @seizureStrong; @seizureSigns`,
   // Beyond what sleep, a startle or a protest explains.
@@ -312,11 +313,12 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @rashWord ~12 stretch ~3 skin & fever/hot/ill ~10; meningitis/sepsis/septic/meningococcal ~1 rash; @rashWord ~4 meningitis/sepsis/meningococcal; could/think/maybe/is/might/be ~4 meningitis/sepsis/septic ~4; septic`,
   noFadeSure: `@neg ~4 fade/fades/blanch/blanching/fading ~6 @pressed?; @pressed ~8 @noFade; @noFade ~6 @pressed; glass/tumbler ~6 still/not/see/there; still ~2 see ~6 glass/tumbler`,
   feverIll: `@fever; drowsy/lethargic/listless/limp/floppy; @coldLimbs; vomiting; stiff neck; temperature`,
-  rashHarmless: `fade/fades/faded/disappears/vanish/goes ~2 away/white ~3 press/pressed/pressing; fade/fades/blanch/blanches; drew/drawn/draw/drawing/scribbled/marker/crayon/jam; birthmark/mongolian/strawberry mark; chickenpox; heat rash`,
+  rashHarmless: `fade/fades/faded/disappears/vanish/goes ~2 away/white ~3 press/pressed/pressing; fade/fades/blanch/blanches; drew/drawn/draw/drawing/scribbled/marker/crayon/jam; birthmark/mongolian/strawberry mark; chickenpox; heat rash; felt ~1 tip/tips; wash ~1 off; washable; ink/henna/stamp`,
   // The neck will not bend, light hurts.
   stiffNeck: `
     stiff/stiffness ~5 neck; neck ~5 stiff/rigid/locked/seized/stuck; neck ~4 hurt/hurts/sore/pain/painful/agony/killing ~4 bend/move/touch/look/nod/chin/down; neck ~4 sore/hurt/hurts/pain/aches/painful & fever/light/headache/temp/curtains/sick/vomiting ~14; @unable ~5 bend/move/touch/tuck/put/turn/nod/lower/flex/get ~4 neck/chin ~4 chest?;
     @unable ~5 chin ~3 chest; chin ~4 chest/down ~6 hurt/pain/hurts/scream/screams/cry/cries/agony; @neg ~3 look ~2 down ~4 shoes/feet/toes/floor/lap/tummy/chest?; @neg ~3 nod; @neg ~2 bend ~2 head/neck; hurts/screams/cries ~4 bend ~3 head/neck; hurts ~2 nod; hurt ~3 look down; neck ~3 arched/back & fever/cry/temp ~10; @neg ~3 kiss ~2 knees; neck ~5 sore/pain/painful/hurts/agony & tilt/tilts/bend/lift/turn/nod/move/touch ~10; neck ~4 concrete/board/wood/wooden/poker/brick/rock/iron/plank; @unable ~4 put/get/bring/tuck/drop ~3 chin`,
+  neckPain: `sore/painful/aching/hurting/bad ~1 neck; neck ~3 sore/hurt/hurts/hurting/pain/painful/ache/aches/killing`,
   neckHarmless: `slept funny; slept wrong; pillow; torticollis; whiplash; massage; woke up with ~2 crick; crick; physio`,
   lightHurts: `
     light/lights/sun/sunlight/lamp/brightness ~4 hurt/hurts/hurting/bother/bothers/pain/sore/agony/kill/kills/killing/unbearable/stab/stabs/burns/stings; @neg/cant/hate/hates ~3 stand/bear/look/tolerate/like/face/handle/stick/cope/abide ~4 light/lights/lamp/window/screen/sun/sunlight/daylight/brightness; hide/hides/hiding/shield/shields/shielding/cover/covers/covering/screws/screwing/squint/squints/squinting ~5 light/lights/window/lamp/bright/daylight/sun;
@@ -326,7 +328,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   softSpot: `
     fontanel/fontanelle/fontanell/fontenelle/fontenel/fontanels; soft/squishy/squashy/spongy/squidgy/mushy ~1 spot/bit/patch/part/place/area/top; top/crown ~2 of ~2 head/skull; top ~1 head; hole ~3 head/skull`,
   standsOut: `
-    bulg/bulge/bulges/bulging/swell/swells/swollen/swoll/stick/sticks/sticking/raise/raised/puff/puffs/puffed/puffy/tense/tight/taut/pop/pops/popping/popped/bump/hard/firm/dome/domed/mound/egg/lump/rounded/hill/proud/balloon/ballooned/poke/poking/up/out/hump/drum/ball/risen/higher/full/fuller/pressure`,
+    bulg/bulge/bulges/bulging/swell/swells/swollen/swoll/stick/sticks/sticking/raise/raised/puff/puffs/puffed/puffy/tense/tight/taut/pop/pops/popping/popped/bump/hard/firm/dome/domed/mound/egg/lump/rounded/hill/proud/balloon/ballooned/poke/poking/up/out/hump/drum/ball/risen/higher/full/fuller/pressure; bulgy/bulgey/swelly/lumpy/bumpy/cushion/protrude/protruding/bloated`,
   bulgingSpot: `@softSpot & @standsOut ~9; @standsOut ~4 @softSpot`,
   bulgeHarmless: `
     pulse/pulses/pulsing/pulsating/pulsates/throb/throbs/beat/beats/beating; sunken/sinks/sunk/dip/dips/hollow/dent; when ~3 close/closes/closed/cries/crying/cry; cradle cap/dandruff/scales/flaky/hair/hat/bald; cries ~6 flat/normal/down; flat ~4 calm; wash/shampoo/brush/oil; soft ~2 again; hit/hits/bumped/bang/banged/fell/bonk; birth/vacuum/forceps/caput/cephalohematoma`,
@@ -350,7 +352,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   faceSwell: `@facePlace & @swollen ~6; fat lip; whole face ~4 red/blown/big/puffy`,
   tongueSwell: `tongue/throat & @swollen ~4`,
   lipSwell: `lip/lips/tongue/face/mouth/throat & @swollen ~5`,
-  injury: `fall/fell/hit/hits/bump/bumped/knock/knocked/bang/banged/trip/tripped/teeth/tooth/dentist/mosquito/midge/ball/kick/kicked/braces/headbutt/headbutted/ulcer; cold sore; my lip/face/eye/tongue/mouth`,
+  injury: `fall/fell/hit/hits/bump/bumped/knock/knocked/bang/banged/trip/tripped/teeth/tooth/dentist/mosquito/midge/ball/kick/kicked/braces/headbutt/headbutted/ulcer; cold sore; my lip/face/eye/tongue/mouth; gland/glands; sore throat; tonsil/tonsils/tonsillitis/mumps`,
   injuryOrTooth: `
     fall/fell/hit/hits/bump/bumped/knock/knocked/bang/banged/trip/teethin/teeth/tooth/dentist/gum/abscess/bit/bite/bites/bitten/mosquito/midge/crash/ball/kick/kicked/braces/mumps/conjunctivitis/sty/stye/crying/cried/woke/cry/gunky/sinus/hayfever/pollen; headbutt/headbutted/head-butted; my lip/face/eye/tongue/mouth; newborn; birth; delivery; ulcer/cold sore; gland/glands; chubby`,
   allergicReaction: `allergic reaction; reaction to; react/reacts/reacted to; having a reaction; bad reaction; reacting; allergic to; allergy; allergic`,
@@ -384,7 +386,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   throatOnly: `throat/windpipe/airway/gullet/oesophagus/esophagus/neck/foodpipe; back ~2 of ~2 mouth/throat/tongue`,
   stuckWord: `stuck/lodg/lodge/lodged/jam/jammed/wedge/wedged/caught/catch/trap/trapped/block/blocked/blocking/stick/sticking`,
   silent: `
-    @neg ~3 make/making/made ~3 sound/noise/sounds/noises/peep; no sound/noise/sounds/noises; silent/silently/soundless/mute; cant/couldnt/unable/cannot to? even? cry/cough/speak/talk/scream/breathe/breath; isnt/not/wasnt/doesnt/didnt even? cry/crying/cough/coughing or cry/crying/cough/coughing/breathing/breathe; @neg ~1 breathing; quiet ~2 now; go/gone/went ~2 silent/quiet; nothing ~2 comes/coming/came ~2 out; no air ~3`,
+    @neg ~3 make/making/made ~3 sound/noise/sounds/noises/peep; no sound/noise/sounds/noises; silent/silently/soundless/mute; cant/couldnt/unable/cannot to? even? cry/cough/speak/talk/scream/breathe/breath; isnt/not/wasnt/doesnt/didnt even? cry/crying/cough/coughing or cry/crying/cough/coughing/breathing/breathe; @neg ~1 breathing; quiet ~2 now; go/gone/went ~2 silent/quiet; nothing ~2 comes/coming/came ~2 out; no air ~3; no voice; voice ~1 =gone`,
   redFace: `face/he/she/lips/cheeks ~4 red/purple/blue/beetroot/crimson/scarlet/puce/maroon; turn/turning/turned/go/going/went ~3 red/purple/blue/beetroot; eyes ~4 huge/bulge/bulging/popping/watering/streaming/wide; veins ~3 popping/bulging; panic/panicking/panicked`,
   mealtime: `eat/ate/eating/eaten/mouthful/bite/bit/chew/chewing/munch/munching/lunch/dinner/tea/breakfast/snack/feed/feeding/swallow/swallowed/mouth/gulped/@chokeItem`,
   gags: `gag/gags/gagging/gagged/retch/retching/splutter/spluttering/cough/coughing/coughed/coughs/heave/heaving/drool/drooling/dribbling/wheez/wheezing/gasp/gasping/struggl/struggling/whistle/whistling/panicking/rasping/gurgling`,
@@ -401,6 +403,6 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   silentSure: `@neg ~2 make/making ~2 sound/noise; no sound/noise ~3; cant/couldnt ~1 cry/cough/breathe/speak; gone ~1 silent; no air`,
   wrongWay: `down ~2 wrong ~1 way/pipe/hole/tube/side/one/throat & @silent/cant/breath/blue/struggl/stop/gag/gagging/cough/coughing/wheez/purple/red ~12; go/went/gone ~3 down ~1 wrong & stuck/cough/coughing/breath/breathe/wheez/wheezing/gag/gagging/red/nothing ~14; go ~1 down ~1 wrong way/pipe/hole/tube; went down the wrong`,
   chokingHarmless: `
-    cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple; on ~2 saliva/drool/spit; gag reflex; hazard; weaning ~2 gag; gagging normal; normal gag; difference ~3 gag; blw; baby led; chain; necklace; choke ~2 cloth; cough up; difference; vs; versus; normal;  gag/gags/gagging & puree/purees/=lumps/lumpy/solids/spoon/toothbrush/texture/textures ~10; collar; joke/jokes; inhaler/asthma/asthmatic; laughing`,
+    cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple; on ~2 saliva/drool/spit; gag reflex; hazard; weaning ~2 gag; gagging normal; normal gag; difference ~3 gag; blw; baby led; chain; necklace; choke ~2 cloth; cough up; difference; vs; versus; normal;  gag/gags/gagging & puree/purees/=lumps/lumpy/solids/spoon/toothbrush/texture/textures ~10; collar; joke/jokes; inhaler/asthma/asthmatic; laughing; learn/learnt/learned/learning/course/scouts/class; for fun; on purpose`,
   swallowedObject: `swallow/eat/ingest/gulp/choke/down ~5 @chokeThing; coin ~3 swallow; swallow ~4 something/object; hair clip; hair tie; paper clip`,
 };

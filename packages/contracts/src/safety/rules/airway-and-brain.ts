@@ -30,7 +30,7 @@ const isAnaphylaxis = (talk: Conversation): boolean => {
   if (trigger && talk.hasBut('faceSwell', 'injuryOrTooth')) return true;
   if (talk.said('allergenSure') && talk.hasBut('faceSwell', 'injury')) return true;
   if (talk.said('allergenSure') && talk.has('allergicBreath', 'foodCollapse')) return true;
-  return talk.hasBut('lipSwell', 'injuryOrTooth');
+  return talk.hasBut('tongueSwell', 'injury') || talk.hasBut('lipSwell', 'injuryOrTooth');
 };
 
 const FEVER_C = 38;
@@ -41,7 +41,7 @@ const isMeningitis = (talk: Conversation): boolean => {
   const fevered = read || talk.said('fever');
   const ill = fevered || talk.said('severeHead', 'vomit', 'coldLimbs', 'oddCry', 'lethargic', 'confused');
   if (talk.hasBut('stiffNeck', 'neckHarmless') && (ill || talk.said('lightHurts'))) return true;
-  if (talk.has('lightHurts') && talk.said('stiffNeck')) return true;
+  if (talk.said('lightHurts') && talk.said('stiffNeck', 'neckPain') && talk.has('lightHurts', 'neckPain')) return true;
   if (
     talk.has('lightHurts') &&
     fevered &&
