@@ -84,6 +84,13 @@ function startsOf(patterns: readonly Pattern[]): Starts {
   return starts;
 }
 
+/** Without the gaps that patterns end in: they add no word, and yet ask the sentence for one more. */
+export function trimGaps(lexicon: Lexicon): Lexicon {
+  const trim = (line: string): string =>
+    line.includes(' & ') ? line.replace(/( ~\d+)+(?= &)/g, '') : line.trimEnd().replace(/( ~\d+)+$/, '');
+  return Object.fromEntries(Object.entries(lexicon).map(([name, body]) => [name, body.split(';').map(trim).join(';')]));
+}
+
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const concepts = new Map<string, readonly Pattern[]>();
   const stems = new Set<string>();

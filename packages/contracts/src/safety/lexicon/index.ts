@@ -1,5 +1,5 @@
 import { ORDINARY_STEMS } from '../language/ordinary-words.ts';
-import { compileLexicon } from '../language/pattern.ts';
+import { compileLexicon, trimGaps } from '../language/pattern.ts';
 import { teachSpelling } from '../language/spelling.ts';
 import { AIRWAY_AND_BRAIN } from './airway-and-brain.ts';
 import { DEVELOPMENT } from './development.ts';
@@ -12,16 +12,18 @@ import { SWALLOWED } from './swallowed.ts';
 import { WORDS } from './words.ts';
 import { WOUNDS } from './wounds.ts';
 
-export const LEXICON = compileLexicon({
-  ...WORDS,
-  ...FRAMES,
-  ...AIRWAY_AND_BRAIN,
-  ...SWALLOWED,
-  ...WOUNDS,
-  ...FEVER_AND_NEWBORN,
-  ...ILLNESS,
-  ...DISTRESS,
-  ...HARM,
-  ...DEVELOPMENT,
-});
+export const LEXICON = compileLexicon(
+  trimGaps({
+    ...WORDS,
+    ...FRAMES,
+    ...AIRWAY_AND_BRAIN,
+    ...SWALLOWED,
+    ...WOUNDS,
+    ...FEVER_AND_NEWBORN,
+    ...ILLNESS,
+    ...DISTRESS,
+    ...HARM,
+    ...DEVELOPMENT,
+  }),
+);
 teachSpelling(LEXICON.stems, ORDINARY_STEMS);

@@ -22,6 +22,12 @@ const isDeathWish = (talk: Conversation): boolean =>
   !talk.mentions('deathElsewhere') &&
   (isMeant(talk, 'deathWish', 'deathHarmless') || isMeant(talk, 'leaving', 'leavingHarmless'));
 
+const isHurtByOther = (talk: Conversation): boolean =>
+  talk.hasBut('hurtByHarmer', 'blowHarmless') && talk.hasBut('hurtByHarmer', 'kidHitsMe');
+
+const isStrange = (talk: Conversation, name: string): boolean =>
+  talk.asksBut(name, 'strangeHarmless') && talk.asksBut(name, 'generalAsk');
+
 const STARVING = ['notEaten', 'eatsTiny', 'thinner', 'starvedBody', 'overExercise', 'foodControl'];
 
 function isStarving(talk: Conversation): boolean {
@@ -30,19 +36,22 @@ function isStarving(talk: Conversation): boolean {
 }
 
 export const DISTRESS_RULES: Detectors = {
-  child_suicidal: (talk) => (isDeathWish(talk) && isOfChild(talk)) || (isTeenAged(talk, 8) && talk.has('pillsTaken')),
+  child_suicidal: (talk) =>
+    (isDeathWish(talk) && isOfChild(talk)) || (isTeenAged(talk, 8) && talk.has('pillsTaken', 'teenMeans')),
   parent_suicidal: (talk) => isDeathWish(talk) && !isOfChild(talk),
   overdose_alcohol_drugs: (talk) =>
     isTeenAged(talk, 8) &&
     (talk.hasBut('takenTooMuch', 'intoxPlain') || (talk.said('substance') && talk.hasBut('intoxState', 'intoxPlain'))),
   postpartum_psychosis: (talk) =>
     talk.isAged(0, 1.5 * YEAR, true) &&
-    ((talk.asksBut('strangeBelief', 'strangeHarmless') && talk.asksBut('strangeBelief', 'generalAsk')) ||
-      talk.has('highSleepless')),
-  might_hurt_child_now: (talk) => talk.asksBut('hurtOwnChild', 'hurtHarmless'),
+    (isStrange(talk, 'strangeBelief') ||
+      (talk.mentions('newMother') && (isStrange(talk, 'oddMind') || isStrange(talk, 'racing'))) ||
+      (talk.mentions('newMotherHigh') && talk.mentions('noSleep') && isStrange(talk, 'highStrong'))),
+  might_hurt_child_now: (talk) =>
+    talk.asksBut('losingIt', 'hurtHarmless') || (talk.asksBut('hurtOwnChild', 'hurtHarmless') && !isHurtByOther(talk)),
   abuse_disclosure: (talk) =>
-    (talk.hasBut('hurtByHarmer', 'blowHarmless') && talk.hasBut('hurtByHarmer', 'kidHitsMe')) ||
-    talk.has('shutAway') ||
+    isHurtByOther(talk) ||
+    talk.asksBut('shutAway', 'generalAsk') ||
     talk.hasBut('markedAtHome', 'woundPlain') ||
     talk.hasBut('fearOfPerson', 'fearPlain') ||
     talk.hasBut('touched', 'contactPlain') ||
