@@ -11,7 +11,7 @@ const urls = [
       ...range.topics.flatMap((topic) => [...topic.topic_sources, ...topic.proactive_message_sources]),
       ...range.activities.flatMap((activity) => activity.sources),
       ...range.milestones.flatMap((milestone) => milestone.sources),
-      ...(range.answers ?? []).flatMap((answer) => answer.sources),
+      ...range.answers.flatMap((answer) => answer.sources),
     ]).map((source) => source.url),
   ),
 ];

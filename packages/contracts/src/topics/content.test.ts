@@ -14,7 +14,7 @@ const DAYS_PER_WEEK = 7;
 const topics = AGE_RANGES.flatMap((range) => range.topics.map((topic) => ({ ...topic, range })));
 const activities = AGE_RANGES.flatMap((range) => range.activities.map((activity) => ({ ...activity, range })));
 const milestones = AGE_RANGES.flatMap((range) => range.milestones.map((milestone) => ({ ...milestone, range })));
-const answers = AGE_RANGES.flatMap((range) => (range.answers ?? []).map((answer) => ({ ...answer, range })));
+const answers = AGE_RANGES.flatMap((range) => range.answers.map((answer) => ({ ...answer, range })));
 const sources: Source[] = [
   ...topics.flatMap((topic) => [...topic.topic_sources, ...topic.proactive_message_sources]),
   ...activities.flatMap((activity) => activity.sources),

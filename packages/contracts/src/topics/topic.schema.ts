@@ -73,7 +73,7 @@ export const topic = z.strictObject({
   proactive_option_1: reply,
   proactive_option_2: reply,
   proactive_option_3: reply,
-  common_questions: questions.optional(),
+  common_questions: questions,
 });
 export type Topic = z.infer<typeof topic>;
 
@@ -119,7 +119,7 @@ export const ageRange = z.strictObject({
   topics: z.array(topic).min(3).max(4),
   activities: z.array(activity).min(6),
   milestones: z.array(milestone),
-  answers: z.array(answer).optional(),
+  answers: z.array(answer).min(1),
 });
 export type AgeRange = z.infer<typeof ageRange>;
 

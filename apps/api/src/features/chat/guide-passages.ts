@@ -21,7 +21,7 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     text: topic.description,
     url: topic.topic_sources[0]?.url,
     questions: [
-      ...(topic.common_questions ?? []),
+      ...topic.common_questions,
       topic.title,
       topic.subtitle,
       topic.proactive_option_1,
@@ -43,7 +43,7 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     text: `By ${milestone.byMonths} months most children do this: ${milestone.text.replace(/[.!?]?$/, '.')} ${milestone.actEarly}`,
     url: milestone.sources[0]?.url,
   }));
-  const answers = [...(range.answers ?? []), ...milestoneAnswers(range)].map((answer) => ({
+  const answers = [...range.answers, ...milestoneAnswers(range)].map((answer) => ({
     ...age,
     key: `guide:${answer.id}`,
     title: answer.title,

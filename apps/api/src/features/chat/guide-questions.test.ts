@@ -31,11 +31,7 @@ test.each(AGE_RANGES.map((range) => [range.display_name, range] as const))(
   async (_, range) => {
     const weeks = Math.round((range.start_weeks + range.end_weeks) / 2);
     const missed: string[] = [];
-    for (const { id, common_questions: questions = [] } of [
-      ...range.topics,
-      ...(range.answers ?? []),
-      ...milestoneAnswers(range),
-    ]) {
+    for (const { id, common_questions: questions } of [...range.topics, ...range.answers, ...milestoneAnswers(range)]) {
       expect(questions.length, id).toBeGreaterThan(0);
       for (const question of questions)
         if (!(await sourcesFor(question, weeks)).includes(`guide:${id}`)) missed.push(`${id}: ${question}`);

@@ -23,7 +23,7 @@ export function createGuide(ranges: readonly AgeRange[]): Guide {
     range.milestones.map((milestone) => ({ milestone, page: milestoneTopic(range, milestone) })),
   );
   const answers = ranges.flatMap((range) =>
-    [...(range.answers ?? []), ...milestoneAnswers(range)].map((answer) => answerTopic(range, answer)),
+    [...range.answers, ...milestoneAnswers(range)].map((answer) => answerTopic(range, answer)),
   );
   return {
     version: createHash('sha256').update(JSON.stringify(ranges)).digest('hex').slice(0, 16),

@@ -301,7 +301,7 @@ export const weeks0052to0078: AgeRange = {
       title: 'Milk in a cup, and hello to the dentist',
       subtitle: 'Bye-bye bottle, small meals and two rows of tiny teeth',
       description:
-        'After the first birthday, food comes first and milk comes next. Plain whole milk is fine from 12 months. Choose pasteurized milk, and keep milk to about a pint a day, so there is room for food with iron: meat, beans, egg, lentils. You can go on breastfeeding as long as you both like. At one it is time to say bye-bye to the bottle. Give milk in an open or free-flow cup with meals, and water in between. Do not let your child sleep with a bottle, as milk that sits on teeth can rot them. Brush twice a day with a smear of fluoride paste. The first dentist visit is due by the first birthday, and the US task force (USPSTF) says a doctor should paint fluoride on baby teeth from the first one. Meals may shrink after one. Offer food, wait, and take it away with no fuss. Never force a child to eat. See the doctor if your child is pale and tired, loses weight, or lives on milk alone.',
+        'After the first birthday, food comes first and milk comes next. Plain whole milk is fine from 12 months. Choose pasteurized milk, and do not let milk take the place of food with iron: meat, beans, egg, lentils. You can go on breastfeeding as long as you both like. At one it is time to say bye-bye to the bottle. Give milk in an open or free-flow cup with meals, and water in between. Do not let your child sleep with a bottle, as milk that sits on teeth can rot them. Brush twice a day with a smear of fluoride paste. The first dentist visit is due by the first birthday, and the US task force (USPSTF) says a doctor should paint fluoride on baby teeth from the first one. Meals may shrink after one. Offer food, wait, and take it away with no fuss. Never force a child to eat. See the doctor if your child is pale and tired, loses weight, or lives on milk alone.',
       urgency_level: 2,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [
@@ -535,17 +535,15 @@ export const weeks0052to0078: AgeRange = {
       sources: [source.hseSeparation, source.annaFreudSeparation],
     },
     {
-      id: 'iron-and-vitamin-d-for-toddlers',
-      title: 'Iron, calcium and vitamin D for toddlers',
-      text: 'Children of 1 to 3 years need about 7 mg of iron, 700 mg of calcium and 600 IU of vitamin D a day. Food with iron includes meat, beans, egg and lentils. Keep milk to about a pint a day, as a toddler who fills up on milk has less room for food with iron. Offer 3 meals and 2 or 3 snacks a day, and never force a child to eat. Ask the doctor or pharmacist before you give a toddler vitamins or iron drops, and lock vitamins and gummies away. See the doctor if your child is pale and tired, loses weight, or lives on milk alone.',
+      id: 'iron-for-toddlers',
+      title: 'Iron for toddlers',
+      text: 'A toddler needs iron every day, and most of it can come from food. Food with iron includes meat, beans, egg and lentils. A toddler who fills up on milk has less room for food with iron. Offer 3 meals and 2 or 3 snacks a day, and never force a child to eat. Ask the doctor or pharmacist before you give a toddler vitamins or iron drops, and lock vitamins and gummies away. See the doctor if your child is pale and tired, loses weight, or lives on milk alone.',
       common_questions: [
         'does my toddler need vitamins',
-        'vitamin d drops for a one year old',
         'how much iron does a toddler need',
         'iron rich foods',
         'low iron',
         'anemia in toddlers',
-        'calcium for toddlers',
         'multivitamin gummies',
         'supplements for picky toddlers',
         'pale and tired toddler',

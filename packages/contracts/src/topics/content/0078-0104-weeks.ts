@@ -421,7 +421,7 @@ export const weeks0078to0104: AgeRange = {
     {
       id: 'toddler-who-eats-very-little',
       title: 'A toddler who eats very little',
-      text: 'A toddler who grows well is getting enough food, even if meals look tiny. Meals may shrink after the first birthday, and most young children are good at knowing when they are full. Offer 3 meals and 2 or 3 snacks a day at steady times, with water in between. Keep milk to about a pint a day, so that there is room for food. Sit down and eat with your child, keep helpings small, and take the plate away with no fuss when your child is done. Never force a child to eat, and do not bribe with dessert. See the doctor if your toddler loses weight, gags or coughs at most meals, eats just a few foods and drops some of those, or seems pale and tired.',
+      text: 'A toddler who grows well is getting enough food, even if meals look tiny. Meals may shrink after the first birthday, and most young children are good at knowing when they are full. Offer 3 meals and 2 or 3 snacks a day at steady times, with water in between. Do not let milk take the place of food. Sit down and eat with your child, keep helpings small, and take the plate away with no fuss when your child is done. Never force a child to eat, and do not bribe with dessert. See the doctor if your toddler loses weight, gags or coughs at most meals, eats just a few foods and drops some of those, or seems pale and tired.',
       common_questions: [
         'my toddler will not eat',
         'toddler not eating',
