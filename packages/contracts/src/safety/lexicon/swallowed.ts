@@ -8,7 +8,7 @@ export const SWALLOWED: Lexicon = {
     swallow/gulp/ingest/=eat/=eats/=ate/=eaten/=et/=drank/=drunk/=drink/consum/guzzl/guzzle/chug/chugg/glug/slurp/swig/scoff/scarf/devour/gobble/necked/inhal/sampled;
     wolf/polish/finish/knock/chuck/neck ~1 down/off/back/it; down/downed ~1 a/some/the/it/them/one;
     go/gone/went ~1 down; slid/slip/slipped ~2 down; down the hatch; down ~2 throat/neck/gullet/gob/foodpipe/oesophagus/esophagus/food;
-    into/in ~2 stomach/tummy/belly/gut/intestines/oesophagus/esophagus; mouth ~6 =gone; had ~3 in ~2 mouth ~8 =gone; show/shows/showed/on ~3 xray; x ray; in/into ~2 nappy/diaper/poo/poop/potty/stool;
+    into/in/inside ~2 stomach/tummy/belly/gut/guts/bowel/bowels/intestine/intestines/insides/oesophagus/esophagus/windpipe/lungs/him/her/system; mouth ~6 =gone; had ~3 in ~2 mouth ~8 =gone; show/shows/showed/on ~3 xray; xray/scan/ultrasound; x ray; in/into ~2 nappy/diaper/poo/poop/potty/stool;
     have had ~1 some/bit/taste/lot; had ~2 some/bit/lot/taste; tuck/tucked/tucking into; have/had/took/take ~2 swig/gulp/sip/mouthful/bite/slurp/nibble/drink/taste/glug/lick ~1 of/from/out`,
   // It was at the mouth.
   mouthed: `
@@ -37,7 +37,7 @@ export const SWALLOWED: Lexicon = {
     came/come/fell/fall ~2 off/apart/out/open/loose; @neg ~2 closed/shut/on`,
   // Two counts that do not agree.
   countDrop: `
-    # ~8 now ~2 #; # ~2 in/left ~1 there ~2 now; =only ~3 #/one/two ~2 left/there/now/here/remain/remaining; # ~1 left; # ~3 not ~1 #; should/supposed/meant ~2 be ~2 #; #/one/two ~1 =missing/short/less/fewer/=gone; short ~2 #/one/two; counted ~4 # ~8 #; # ~2 out ~1 of # ; # of # ~1 left`,
+    # ~8 now ~2 #; # ~2 in/left ~1 there ~2 now; =only ~3 #/one/two ~2 left/there/now/here/remain/remaining; # ~1 left; # ~3 not ~1 #; should/supposed/meant ~2 be ~2 #; #/one/two ~1 =missing/short/less/fewer/=gone; short ~2 #/one/two; counted ~4 # ~8 #; # ~2 out ~1 of # ; # of # ~1 left; # ~6 yesterday/originally/before/earlier ~3 #; # ~6 # ~1 today/now; # ~1 in ~4 =only #`,
   sureIn: `=swallowed/=swallow/=swallows/=swallowing/=gulped/=ingested/=ate/=eaten/=swollowed/=swallowd/=drank/=scoffed/=et; in/from/inside/into ~2 mouth; down ~2 throat/gullet`,
 
   // ── Button batteries ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -53,7 +53,7 @@ export const SWALLOWED: Lexicon = {
     something ~1 shiny/silver/metal/metallic/round; small/tiny/little/flat/round/shiny/thin/wee/circular ~3 silver/metal/metallic/shiny/silvery ~2 disc/disk/circle/round/coin/thing/object/button/counter;
     silver/shiny/metal/metallic/silvery ~2 disc/disk/circle/round/button/pellet/coin; coin/button/disc/disk/pill shaped/sized; round ~1 silver/shiny/metal; shiny coin; shiny round; silver/shiny/metal thing/object`,
   batteryPlace: `
-    @battery & @gulped ~14; @battery & @mouthed/xray/inside/stomach/tummy/belly/throat ~12; @battery & @opening ~10; @battery & @lost ~14; @battery & search/empty/loose ~8; 
+    @battery & @gulped ~14; @battery & @mouthed/stomach/tummy/belly/throat ~12; @battery & @opening ~10; @battery & @lost ~14; @battery & search/empty/loose ~8; 
     @battery && @sureIn; @battery && swallowAny; @battery && @lostOne; @battery & @feedSign ~14; @lostBattery && @feedSign; @battery ~10 play ~3 with;
     @batteryShape & @gulped/mouth/throat/nose/ear/nostril ~10; @batteryShape && @batteryThing && @lost/@sureIn/@feedSign; @batteryThingOpen && @batteryShape;
     @batteryOpen && @feedSign; @coinCell && @lost; @battery && @countDrop; @batteryOpen && @sureIn; battery ~2 cover/door/compartment/hatch/flap/lid/back/case ~3 off/open/missing/opened/=gone/broken/loose & swallow/mouth/ate/gone/missing/empty ~16;
@@ -83,7 +83,7 @@ export const SWALLOWED: Lexicon = {
     silver/shiny/metal/tiny/little/small/round/wee ~3 bit/bits/ball/balls/bead/beads/piece/pieces/disc/discs/cylinder/cylinders/thing/things/pellets/insides/cube/cubes/dot/dots;
     bit/bits/ball/balls/bead/beads/thing/things/ones ~6 stick/click/cling/snap/attract/pull ~3 together/other/them/metal; metal/silver/inside bits`,
   magnetIn: `
-    @magnet & @gulped/xray/inside/stomach/tummy/throat ~12; @magnet & @mouthed ~10; @magnet & @opening ~9; @magnet & @lost ~12; @magnet && @sureIn; @magnet && @lostOne; @magnet && @countDrop; @magnetToy && @countDrop; @magnet ~5 come/came ~2 out ~3 poo/poop/nappy/diaper;
+    @magnet & @gulped/stomach/tummy/throat ~12; @magnet & @mouthed ~10; @magnet & @opening ~9; @magnet & @lost ~12; @magnet && @sureIn; @magnet && @lostOne; @magnet && @countDrop; @magnetToy && @countDrop; @magnet ~5 come/came ~2 out ~3 poo/poop/nappy/diaper;
     @magnetToyOpen && @lost; @magnetToyOpen && @gulped; @magnetToyOpen && mouth/chewing/chewed/sucking/biting; @magnetToy && @magnetBit && @lost; @magnetToy && @magnetBit && @gulped;
     @sticksTogether & @gulped ~14; @sticksTogether && @lostOne; @sticksTogether && @sureIn; @magnet & tummy/belly/stomach ~3 hurt/hurts/ache/pain/sore ~16; @magnet && tummy/belly/stomach ~3 hurt/hurts/ache/pain/sore; @magnet && @vomit;
     fake ~2 piercing/piercings/tongue/lip/nose ~2 stud/studs/ring & @gulped ~10`,
@@ -144,7 +144,7 @@ export const SWALLOWED: Lexicon = {
   popped: `pop/popped/empty/pushed/burst/punched/=missing/=gone/opened/torn/chewed/punctured/=bitten/broken/pierced`,
   agent: `@strongPoison; @pillWord; @medHolder; @toiletry; @badPlant; bottle ~2 pills/tablets/cleaner/medicine; chemical/chemicals; cleaning ~2 stuff/cupboard/products; under ~2 sink`,
   mouthSign: `
-    powder/powdery/chalky/residue/crumbs/stain/stains/bits/foam/foamy/froth/frothy/bubbles/colour/color/blue/white/pink/smear/red/green/purple/orange/dust/paste ~4 mouth/lips/tongue/chin/teeth/gums/face;
+    powder/powdery/chalky/residue/crumbs/stain/stains/bits/foam/foamy/froth/frothy/bubbles/colour/color/blue/white/pink/smear/red/green/purple/orange/dust/paste/juice/juices/gel/slime/streaks/goo ~4 mouth/lips/tongue/chin/teeth/gums/face;
     mouth/lips/tongue/chin/teeth/gums ~4 powder/powdery/residue/crumbs/stain/stained/foam/foamy/frothing/frothy/bubbles/covered/blue/white/pink/purple/green/orange/chalky/red/burned/burnt/sore/blistered/smell/smells; frothing/foaming ~3 mouth;
     chewing ~2 something/on; something ~3 mouth; breath ~3 smells/smell/reeks/stinks; smell/smells/reeks/stinks ~4 breath/mouth; licking ~2 lips/fingers`,
   // Wrong amounts.
@@ -161,7 +161,7 @@ export const SWALLOWED: Lexicon = {
     @ingest ~6 stuff/liquid/fluid/thing/product/spray/solution/gel/powder/water/tablet/tab ~4 for/to/from/used/in/that ~4 clean/cleans/cleaning/wash/washing/kill/kills/killing/polish/polishing/unblock/unblocking/strip/dissolve/mopping/mop/brushes/drains/weeds/rats/mice/slugs/toilet/toilets/dishwasher/car/engine/pool/lamp/ants/fleas/loo;
     @ingest ~4 cleaning/washing/mopping/mop ~1 stuff/liquid/fluid/water/product/solution/thing/bucket; mop bucket & @gulped ~8;
     chew/chewed/chewing/=bitten/=bit/=bite ~3 through ~4 ecig/cig/vape/refill/pod/battery/tube/pack/capsule/sachet; ate/eaten/chewed/licked/swallowed ~4 leaf/leaves/petal/petals/stem/seeds ~6; inhal/breathe/breathed/breathing ~4 fume/fumes/bleach/chemical/chemicals/paint/gas/powder; mixed ~2 bleach; =poisoned/=poisoning; be ~2 =poison; think ~3 =poison; @gulped ~3 poison; poison ~3 @mouthed; poison/poisoned/poisoning ~3 child/baby/toddler/son/daughter/kid; powder ~3 inhal; 
-    @pillWord && guess ~1 who; @strongPoison && guess ~1 who; @strongPoison && @countDrop; @pillWord && @countDrop; @medTaken; @medLost; @dosedWrong`,
+    @pillWord && guess ~1 who; @strongPoison && guess ~1 who; @strongPoison && @countDrop; @pillWord && @countDrop; @medTaken; @medLost`,
   ingest: `
     @gulped; @mouthed; get/got ~2 into; get/got ~2 hold of; put/stick/stuck/pop/shove ~5 mouth; in/from/inside ~2 mouth; took/taken/take ~1 some/a/the; have had; pull ~6 out ~3 mouth; found ~6 in ~3 mouth; spit out`,
   swallowIt: `
@@ -187,6 +187,7 @@ export const SWALLOWED: Lexicon = {
     @misdosed & @doseMed/@grownDrug & @gaveIt ~12; @misdosed ~4 dose/dosage/dosed/@doseMed; @doseMed ~6 @misdosed; @misdosed & ml/mls/mg/syringe/dose/doses/dosage/teaspoon/spoonful & @gaveIt ~14; double dosed; dosed twice; double ~2 dose; wrong ~2 dose/syringe; overdosed; twice & give/gave/given/=dosed & @doseMed ~10; @doseMed && given/gave/=had/=dosed ~3 twice; twice ~2 dose/amount; adult ~2 dose; # times the dose; ten/double/twice/three times ~3 dose/amount; dose ~3 too close/soon/early;
     medicine/dose/@doseMed & again/twice/both/already/another/extra/second & gave/give/given ~12; gave/given/give ~4 medicine/dose/@doseMed ~10 gave/given/give ~4 again/too/already/another/also/more; both ~6 gave ~3 @doseMed/medicine/dose; @doseMed && both/each ~3 gave/given/dosed; @doseMed && @gaveAgain;
     gave/given/give ~4 # ~3 instead ~2 of ~2 #; # ~1 ml/mls/mg ~2 instead; gave ~4 # times; gave ~2 him/her ~4 adult; gave ~6 instead of ~3 #; # ~1 ml/mls/mg ~6 not ~1 # ~1 ml/mls/mg; # ~3 should ~3 # ~1 ml/mls/mg && @gaveIt; # times ~2 what ~4 should/supposed/meant/needed/prescribed;
+    told/said/say/says/prescribed/label/supposed/should/meant/nurse/midwife/doctor ~6 # && gave/given/give ~3 full/whole/entire ~1 dropper/syringe/bottle/teaspoon/tablespoon/pipette; gave/given/give ~3 full/whole/entire ~1 dropper/syringe/bottle/tablespoon/pipette && @oopsWord/#;
     @doseSaid && @doseGiven && @oopsWord;
     mixed/mix/muddled ~2 up ~6 bottles/doses/medicine/medicines/syringe/dose/medication/meds/tablets/pills; gave ~4 brothers/sisters/twins/dogs/cats/adults/husbands/mine/my ~2 dose/medicine/tablet/drops/meds/tablets/pills; meant ~3 give ~6 gave; same ~3 again & gave/given/give/had/dose ~12; again ~3 not knowing & dose/@doseMed/gave ~12;
     syringe ~10 twice/double/wrong/line/mark/instead/mistake; drew ~4 up ~4 # ; misread ~4 label/syringe/dose/bottle/line; swapped ~3 syringe/medicine/bottles; instead of ~4 medicine/calpol/formula/water/milk/vitamin/saline/drops ~6 gave; gave ~6 @strongPoison ~4 instead; wrong ~1 bottle/box/jar & gave/given/give/dose/medicine/drops ~12; picked/grabbed ~2 up? ~4 wrong ~2 bottle/box/medicine/syringe/one/drops; someone else medicine/medication; wrong medicine/medication/drug/meds/pills; #x ~2 dose; gave ~4 too much/many/strong`,
@@ -195,6 +196,7 @@ export const SWALLOWED: Lexicon = {
   doseGiven: `@gaveIt ~4 # ~1 ml/mls/mg/mgs/drops/puffs/tablet/tablets?`,
   oopsWord: `but/realise/realised/realize/realized/instead/mistake/oops/noticed/misread/panicking/panic/wrong/accidentally/not`,
   sureOne: `@sureIn ~1 it/one/some/them/#/half/all/that/two; @sureIn ~3 minute/minutes/hour/ago/already; @swallowIt`,
+  doseTame: `alternate/alternating; can i give; should i give; right/correct/next/missed dose; dose chart; refus; wont take; spit/spits/spat; doctor/gp/dr/consultant ~3 doubled/increased/upped/changed; pharmacist ~2 said ~2 fine; twice a/per day; twice daily; times a day`,
   gaveAgain: `gave/given/give/had/done ~4 it/one/dose/some/more/another ~2 again/too/also/already/earlier; gave/given/give ~3 another/second/extra/more; already ~3 given/had/gave/done; @neg ~2 knew/know/realise/realised/realize/realized ~6 gave/given/give/had; also ~2 gave/given; gave ~3 as well`,
   wrongDose: `wrong ~2 medicine/medication/meds/pill/pills/tablet/tablets/dose; double dosed; double ~2 dose; overdose ~2 @doseMed; twice the dose; # times the dose; too much ~3 @doseMed`,
   // Said outright of the child: a question about doses or safety beside it excuses nothing.

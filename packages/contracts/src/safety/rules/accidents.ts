@@ -20,6 +20,7 @@ export const ACCIDENT_RULES: Detectors = {
   poison: (talk) =>
     talk.hasBut('poisonSure', 'poisonTame') ||
     talk.hasBut('poisonTaken', 'poisonHarmless') ||
+    talk.hasBut('dosedWrong', 'doseTame') ||
     talk.has('wrongDose') ||
     (talk.mentions('strongPoison') && talk.hasBut('sureOne', 'poisonHarmless')),
   head_injury: (talk) =>
