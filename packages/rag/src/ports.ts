@@ -20,6 +20,8 @@ export type Passage = {
   startWeeks?: number;
   endWeeks?: number;
   questions?: readonly string[];
+  /** The first sentence answers them directly. */
+  opensWithAnswer?: boolean;
 };
 
 /**

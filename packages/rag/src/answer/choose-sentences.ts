@@ -82,11 +82,19 @@ function leadingPage(evidence: ReadonlyArray<ComposeEvidence>): ComposeEvidence 
   return first?.kind === 'guide' ? first : undefined;
 }
 
-/** The best sentence with those that follow it, then those before it, nearest first. */
+/** A sentence that begins so leans on the one before it. */
+const LEANS =
+  /^(?:so|then|and|but|or|also|too|yet|still|often|instead|that|this|these|those|they|it|he|she|most of them)\b/i;
+
+/**
+ * The best sentence, with the one before it when it leans on that, and those that follow; then those before, nearest
+ * first.
+ */
 function runAround(best: Scored, scored: ReadonlyArray<Scored>): Scored[] {
   const page = scored.filter((one) => one.evidence === best.evidence).toSorted((a, b) => a.start - b.start);
   const at = page.indexOf(best);
-  return [...page.slice(at), ...page.slice(0, at).reverse()];
+  const from = LEANS.test(best.sentence) ? Math.max(0, at - 1) : at;
+  return [...page.slice(from), ...page.slice(0, from).reverse()];
 }
 
 function scoreSentence(evidence: ComposeEvidence, sentence: ComposeSentence): Scored {

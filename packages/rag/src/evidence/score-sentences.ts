@@ -30,6 +30,7 @@ const TITLE_CREDIT = 0.4;
 const STRONG_WEIGHT = 0.5;
 const PAIR_BONUS = 0.15;
 const ANSWER_BONUS = 0.25;
+const OPENING_BONUS = 0.4;
 const MISSING_FORM_PENALTY = 0.15;
 
 export function scorePassage(question: Question, passage: Passage): ScoredPassage {
@@ -60,7 +61,8 @@ export function scorePassage(question: Question, passage: Passage): ScoredPassag
         ? -MISSING_FORM_PENALTY
         : 0;
     const relevance = coverage(question.terms, credit) + form + PAIR_BONUS * sharedPairs(question, span.text);
-    return { ...span, relevance, holdsAnswer: answers };
+    const opening = at === 0 && passage.opensWithAnswer ? OPENING_BONUS * known.likeness : 0;
+    return { ...span, relevance: relevance + opening, holdsAnswer: answers };
   });
   return {
     sentences,

@@ -50,6 +50,7 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     text: answer.text,
     url: answer.sources[0]?.url,
     questions: answer.common_questions,
+    opensWithAnswer: true,
   }));
   return [...topics, ...activities, ...milestones, ...answers];
 });
