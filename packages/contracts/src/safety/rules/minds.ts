@@ -46,6 +46,7 @@ export const DISTRESS_RULES: Detectors = {
     talk.isAged(0, 1.5 * YEAR, true) &&
     (isStrange(talk, 'strangeBelief') ||
       (talk.mentions('newMother') && (isStrange(talk, 'oddMind') || isStrange(talk, 'racing'))) ||
+      (talk.mentions('noSleep') && isStrange(talk, 'elated')) ||
       (talk.mentions('newMotherHigh') && talk.mentions('noSleep') && isStrange(talk, 'highStrong'))),
   might_hurt_child_now: (talk) =>
     talk.asksBut('losingIt', 'hurtHarmless') || (talk.asksBut('hurtOwnChild', 'hurtHarmless') && !isHurtByOther(talk)),
@@ -88,11 +89,13 @@ const LATE: readonly [string, number, number][] = [
   ['noSit', 9 * MONTH - 3, 4 * YEAR],
   ['noBabble', 9 * MONTH - 3, 3 * YEAR],
   ['noName', 9 * MONTH - 3, 6 * YEAR],
+  ['noWeight', 9 * MONTH - 3, 4 * YEAR],
   ['noStand', 12 * MONTH - 3, 4 * YEAR],
   ['noPoint2', 15 * MONTH - 3, 5 * YEAR],
   ['noWords', 15 * MONTH - 3, 6 * YEAR],
   ['fewWords', 18 * MONTH - 3, 4 * YEAR],
   ['noWalk', 18 * MONTH - 3, 6 * YEAR],
+  ['veryFewWords', 24 * MONTH - 3, 6 * YEAR],
   ['noPairs', 24 * MONTH - 3, 6 * YEAR],
 ];
 
