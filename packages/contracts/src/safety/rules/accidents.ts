@@ -20,7 +20,9 @@ export const ACCIDENT_RULES: Detectors = {
   poison: (talk) =>
     talk.hasBut('poisonSure', 'poisonTame') ||
     talk.hasBut('poisonTaken', 'poisonHarmless') ||
+    talk.hasBut('poisonAny', 'poisonHarmless') ||
     talk.hasBut('dosedWrong', 'doseTame') ||
+    (talk.mentions('hardPoison') && talk.hasBut('childTook', 'poisonTame')) ||
     talk.has('wrongDose') ||
     (talk.mentions('strongPoison') && talk.hasBut('sureOne', 'poisonHarmless')),
   head_injury: (talk) =>
