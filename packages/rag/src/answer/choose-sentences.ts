@@ -25,6 +25,8 @@ export type ChooseLimits = {
 const KEEP_SHARE = 0.75;
 /** A page of the guide reads as one: other pages beside it have to be as good, nearly. */
 const BESIDE_GUIDE_SHARE = 0.9;
+/** From this share of the page's strength the parent's own library is quoted too. */
+const OWN_SHARE = 0.65;
 /** Sentences in a row from the guide's page, or one fewer with the best of another source. */
 const GUIDE_RUN = 3;
 /** From this share of common words on, two sentences say the same. */
@@ -53,7 +55,9 @@ export function chooseSentences(evidence: ReadonlyArray<ComposeEvidence>, limits
   const lead = leadingPage(evidence);
   const best = scored.find((one) => isReadable(one.sentence) && (!lead || one.evidence === lead));
   if (best && lead) {
-    const beside = scored.find((one) => one.evidence.kind !== 'guide' && one.score >= KEEP_SHARE * best.score);
+    const beside = scored.find(
+      ({ evidence: { kind, strength } }) => kind !== 'guide' && strength >= OWN_SHARE * lead.strength,
+    );
     for (const one of beside ? [best, beside] : [best]) take(one);
     for (const one of runAround(best, scored)) if (chosen.length < GUIDE_RUN) take(one);
   }

@@ -91,13 +91,12 @@ export function judgeEvidence(
 function weigh(question: Question, ranked: RankedPassage, topScore: number): Candidate {
   const scored = scorePassage(question, ranked.passage);
   const rank = topScore > 0 ? ranked.score / topScore : 0;
-  const bestSentence = Math.max(0, ...scored.sentences.map((sentence) => sentence.relevance));
   const strengthOf = (fit: number) => RANK_SHARE * rank + (1 - RANK_SHARE) * fit;
   return {
     ranked,
     scored,
     answerability: (scored.coverage + scored.windowCoverage) / 2,
-    strength: strengthOf(bestSentence),
+    strength: strengthOf(scored.fit),
     known: strengthOf(LIKENESS_WORTH * scored.likeness),
   };
 }

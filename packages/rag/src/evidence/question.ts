@@ -30,6 +30,7 @@ const NUMBER_WEIGHT = 1.1;
 /** Words that only say what kind of answer is wanted ("how long", "what time"); the answer's own kind is judged apart. */
 const FRAME =
   /\b(?:how|what|which) (?:often|long|many|much|old|far|tall|high|deep|big|large|wide|heavy|fast|soon|early|late|time|kind|kinds|type|types|sort|age)\b|\bdo i (?:need|have) to\b/gi;
+const WARMTH = /\bhow (?:warm|hot|cold)\b/gi;
 /** The child's age in the question: "my 2 month old", "at 18 months". Passages rarely give just this number. */
 const AGE =
   /\b\p{N}+(?:[.,]\p{N}+)?(?:\s*(?:-|to|or)\s*\p{N}+)?[\s-]*(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\b(?:[\s-]*olds?\b)?/giu;
@@ -64,10 +65,10 @@ export function readQuestion(text: string, statistics?: LibraryStatistics): Ques
   const terms = new Map<string, QuestionTerm>();
   const words = wordsOf(text);
   const frames = spansOf(FRAME, text);
-  const ages = spansOf(AGE, text);
+  const weak = [...spansOf(AGE, text), ...spansOf(WARMTH, text)];
   for (const word of words) {
     if (isStopWord(word.stem) || terms.has(word.stem) || isInside(frames, word)) continue;
-    const prior = isInside(ages, word) ? WEAK_WEIGHT : priorWeight(word, word === words[0]);
+    const prior = isInside(weak, word) ? WEAK_WEIGHT : priorWeight(word, word === words[0]);
     const weight = prior * rarity(word.stem, statistics);
     terms.set(word.stem, { stem: word.stem, weight, related: relatedStems(word.stem) });
   }

@@ -11,6 +11,8 @@ export type ScoredSentence = SentenceSpan & { relevance: number; holdsAnswer: bo
 
 export type ScoredPassage = {
   sentences: ScoredSentence[];
+  /** The relevance of the best sentence by its words alone. */
+  fit: number;
   /** Share of the question covered by the whole passage with its title and heading, 0..1. */
   coverage: number;
   /** The same for the best three neighbouring sentences. */
@@ -61,11 +63,14 @@ export function scorePassage(question: Question, passage: Passage): ScoredPassag
         ? -MISSING_FORM_PENALTY
         : 0;
     const relevance = coverage(question.terms, credit) + form + PAIR_BONUS * sharedPairs(question, span.text);
-    const opening = at === 0 && passage.opensWithAnswer ? OPENING_BONUS * known.likeness : 0;
-    return { ...span, relevance: relevance + opening, holdsAnswer: answers };
+    return { ...span, relevance, holdsAnswer: answers };
   });
+  const fit = Math.max(0, ...sentences.map(({ relevance }) => relevance));
+  const [first] = sentences;
+  if (first && passage.opensWithAnswer) first.relevance += OPENING_BONUS * known.likeness;
   return {
     sentences,
+    fit,
     coverage: coverage(question.terms, wholeRow),
     windowCoverage: bestWindow(question, rows, titleRow),
     strongTerms: mostStrongTerms(question, rows),
