@@ -67,6 +67,7 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
   newborn_not_feeding: (talk) =>
     talk.isAged(0, 8 * WEEK + 4, talk.has('youngBaby')) &&
     (talk.hasBut('wontFeed', 'feedHarmless') ||
+      (talk.mentions('milkFeed') && !talk.asks('feedHarmless') && talk.hasBut('feedRefused', 'feedHarmless')) ||
       talk.temperatures.some((one) => one.celsius < COLD_C && one.celsius > 30) ||
       (talk.has('coldBaby') && talk.said('cantLatch')) ||
       talk.hasBut('coldTrunk', 'coldHarmless')),

@@ -18,12 +18,16 @@ function isDry(talk: Conversation): 'emergency' | boolean {
 
 export const ILLNESS_RULES: Detectors = {
   testicular_or_belly_pain: (talk) =>
-    talk.hasBut('testicleBad', 'testicleSafe') || talk.hasBut('appendix', 'appendixSafe'),
+    talk.hasBut('testicleBad', 'testicleSafe') ||
+    talk.hasBut('testicleGrave', 'notTesticle') ||
+    talk.hasBut('appendix', 'appendixSafe') ||
+    talk.hasBut('bellyGrave', 'notBelly'),
   green_or_bloody_vomit: (talk) => {
     if (talk.hasBut('greenVomit', 'greenHarmless')) return true;
     if (talk.hasBut('bloodVomit', 'bloodVomitSafe')) return true;
     if (talk.has('hardBelly') && talk.said('bellyBad') && !talk.mentions('bellyMild')) return true;
     if (talk.hasBut('hardSwollen', 'bellyMild')) return true;
+    if (talk.has('painBouts') && talk.isAged(8 * WEEK, 4 * YEAR, false) && !talk.mentions('bellyMild')) return true;
     if (talk.hasBut('bloodStool', 'bloodStoolSafe')) {
       const isMeconium = talk.isAged(0, 5, false) && talk.mentions('meconium');
       if (isMeconium) return false;
@@ -46,7 +50,7 @@ export const ILLNESS_RULES: Detectors = {
     return talk.said('vomitPlain', 'runs') && talk.has('wontDrink');
   },
   diabetes_signs: (talk) => {
-    if (talk.mentions('diabetesSafe')) return false;
+    if (talk.mentions('diabetesSafe') && !talk.has('sweetBreath', 'sugarHigh', 'weightLoss')) return false;
     const thirst = talk.said('thirst');
     const wee = talk.said('weeLots');
     const thin = talk.said('thinTired');
@@ -56,7 +60,8 @@ export const ILLNESS_RULES: Detectors = {
       (wee && talk.said('weightLoss')) ||
       (talk.has('weightLoss') && talk.said('tired') && talk.isAged(0, 12 * YEAR, false)) ||
       talk.has('sweetBreath', 'sugarHigh') ||
-      (thirst && thin && talk.said('diabetesGrave'));
+      (thirst && thin && talk.said('diabetesGrave')) ||
+      (thirst && talk.said('deepBreath'));
     if (!found || !talk.has('thirst', 'weeLots', 'thinTired', 'weightLoss', 'sweetBreath', 'sugarHigh')) return false;
     return talk.said('diabetesGrave') ? 'emergency' : true;
   },
