@@ -30,6 +30,7 @@ const isAnaphylaxis = (talk: Conversation): boolean => {
   if (trigger && talk.hasBut('faceSwell', 'injuryOrTooth')) return true;
   if (talk.said('allergenSure') && talk.hasBut('faceSwell', 'injury')) return true;
   if (talk.said('allergenSure') && talk.has('allergicBreath', 'foodCollapse')) return true;
+  if (talk.said('foodSure') && talk.hasBut('anySwelling', 'injury')) return true;
   return talk.hasBut('tongueSwell', 'injury') || talk.hasBut('lipSwell', 'injuryOrTooth');
 };
 
