@@ -19,7 +19,7 @@ const MEALS: Record<string, number> = {
   bedtime: 19.5,
 };
 const STARTS = new Set(['since', 'at', 'from', 'was', 'around', 'about', 'before', 'last', 'after', 'by']);
-const NOWS = new Set(['now', 'its', 'gone', 'nearly', 'almost', 'already', 'past', 'coming']);
+const NOWS = new Set(['now', 'its', 'is', 'gone', 'nearly', 'almost', 'already', 'past', 'coming']);
 
 function hourAt(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at] as Token;

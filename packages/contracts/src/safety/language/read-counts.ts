@@ -9,6 +9,8 @@ export function readCounts(tokens: readonly Token[]): { at: number; times: numbe
       (token.raw === 'time' ||
         token.raw === 'times' ||
         token.raw === 'x' ||
+        token.raw === 'bouts' ||
+        token.raw === 'loose' ||
         token.raw === 'dirty' ||
         token.raw === 'runny' ||
         token.raw === 'watery') &&

@@ -52,6 +52,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     shaking chill/chills; shaking/shivering ~3 chills; chills ~3 shaking; rigor/rigors; teeth ~2 chattering; shiver/shivering/shaking/chills ~6 uncontrollably/violently/violent/hard/rattles/rattling/badly/control;
     purple spot; rash ~3 purple;
     just got back from ~3 africa/india/abroad; back/returned/home/came ~4 from ~3 @tropics; travel/holiday/trip/visit/visited/visiting/been/were ~4 @tropics; malaria/dengue/typhoid/ebola;
+    blinds/curtains/lights/light/lamp/blackout ~5 open/on/closed/drawn/shut/off; @cryOut ~6 light/lights/blinds/curtains/sun; forehead & neck ~4 sore/hurts ~10;
     seeing/sees ~2 things/people/spiders/insects/ants; spiders/insects/ants/bugs/people/monsters/snakes ~3 wall/walls/ceiling/bed/room/curtains; talking/speaking/muttering ~2 strange/weird/funny/odd; talking ~2 nonsense/gibberish/rubbish; delirious/hallucinat`,
   tropics: `africa/india/asia/nigeria/ghana/kenya/uganda/tanzania/pakistan/bangladesh/thailand/vietnam/indonesia/bali/brazil/congo/gambia/senegal/malawi/zambia/mozambique/cameroon/philippines/cambodia/srilanka/tropics; sri lanka; sierra leone; ivory coast`,
   jointPart: `joint/knee/ankle/wrist/hip/elbow/shoulder/limb/@limb`,
@@ -80,7 +81,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     #/half/quarter/an/couple/few ~2 ml/mls/oz/ounce/ounces/drop/drops/sip/sips ~3 max/tops/total/in/today/all/down/altogether; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces ~3 since/thats/all/today/max/tops; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces && thats ~1 it; half an ounce; a few ml/mls/drops/sips;
     cant/couldnt/unable/struggling/impossible ~2 get ~3 anything/any/much/milk/drop/feed/her/him/it ~3 in/into/down; strip/stripping/undress/undressing/tickle/flick/flicking ~3 him/her/feet/toes && @milkFeed; nothing ~3 goes/going/gets/stays ~1 in/down; lets/let ~4 pool/dribble/sit/run/trickle/fall ~3 out/mouth/cheek/cheeks/chin; suddenly ~3 hates/refuses/rejects/fights ~4 @milkFeed`,
   wontFeed: `
-    @littleTaken;
+    @littleTaken; forgot/forgotten/forgets ~3 suck/feed/latch/nurse/eat/drink/swallow; @milkFeed ~2 untouched/refused/ignored/full/wasted/abandoned; untouched/full ~2 bottle/bottles; stopped ~2 sucking/feeding/eating/latching/nursing/drinking;
     @unable ~4 feed/nurs/nurse/breastfeed/latch/eat/suck/bottle/drink/milk/suckle/swallow; wont feed; not feed; not eating/nursing/drinking/latching/feeding/sucking;
     @unable/@neg ~3 take/taking/want/wanted/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain/bear/tolerate ~5 @milkFeed; @unable/@neg ~3 open ~3 mouth; couldnt care less; @neg ~2 fussed/bothered ~4 food/milk/feeding; took/takes/taken/drank/managed/sucked ~1 a? few/couple/#/one/two ~1 drop/drops/sip/sips/mouthful/mouthfuls/suck/sucks/gulps; takes/took/taking ~2 maybe/about/barely ~3 ounce/oz/ml/mls;
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no/zero/little/nil interest ~3 @milkFeed; skip/skipped/skipping/missed/missing ~10 feed/feeds/bottle/bottles; @milkFeed && run/runs/running/dribble/dribbles/trickle/trickles/spills ~2 out; tried ~10 @milkFeed && goes/falls/straight ~2 sleep; teat/bottle/nipple/breast ~3 goes ~2 in/near && cries/grizzles/screams/gags/fusses; lost ~2 interest ~4 @milkFeed;
@@ -129,7 +130,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     jaundice/jaundic/jaundiced/jaundicy; bilirubin ~4 high/up/rising/climb/climbing/#/level/levels;
     @yellowish & @yellowPart ~6; @yellowish ~2 @yellowHue; shade/tone/hint/tinge/tint/colour/color/hue ~1 of ~2 @yellowish;
     look/seem/turn/go/gone/went/looking/looks/is/be/getting/get/he/she/still/bit/so/very/really/more/appear/quite/slightly/pretty/rather/kinda/sorta/properly/distinctly/becoming/become ~3 @yellowish;
-    =tanned/=suntanned; turn/turning ~1 into ~3 @yellowFood; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
+    =tanned/=suntanned; never/hasnt/havent/not/isnt/wont ~2 lost/lose/shake/shift/shifted/fading/faded/clearing/cleared/going/=gone ~4 @yellowish; turn/turning ~1 into ~3 @yellowFood; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
     yellow/yellowish/yellowy/orange/orangey/golden ~2 again/today/now/still/everywhere/everyday/below/down; yellowness; yellowing; the yellow; yellow ~3 spread/spreading/moved/moving/creeping/reached/deeper/darker/worse`,
   yellowHarmless: `
     poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/nose/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,

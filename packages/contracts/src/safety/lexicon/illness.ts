@@ -27,7 +27,7 @@ export const ILLNESS: Lexicon = {
   drinkWord: `
     drink/drinks/drinking/drunk/drank/fluid/fluids/liquid/liquids/water/milk/bottle/cup/sip/sips/squash/juice/cordial/formula/breast/breastmilk/dioralyte/pedialyte/electrolyte/electrolytes/ors/rehydration/lolly/popsicle/ice/feed/feeds/anything/everything/beaker/sippy/mouthful/mouthfuls/syringe/gatorade/flat`,
   wontDrink: `
-    @unable ~4 drink/drinking/swallow/sip; @neg ~4 drink/drinks/drinking/fluid/fluids; @neg ~2 tak/take/taking ~3 @drinkWord; @neg ~3 want/wants/interested ~4 @drinkWord;
+    @unable ~4 drink/drinking/swallow/sip; @unable/@neg ~2 touch/touched ~3 @drinkWord; @neg ~4 drink/drinks/drinking/fluid/fluids; @neg ~2 tak/take/taking ~3 @drinkWord; @neg ~3 want/wants/interested ~4 @drinkWord;
     refus/refuses/refuse/refusing/rejects/declines ~4 @drinkWord; refusing all; turn/turns/turning ~3 head/away/nose ~5 @drinkWord; push/pushes/pushing ~3 @drinkWord ~3 away; clamps/shuts/closes ~3 mouth/lips; @unable/@neg ~3 open ~3 mouth; spit/spits/spitting ~3 out ~3 @drinkWord;
     @neg ~3 keep/keeping/hold/holding ~4 down; nothing ~3 down/stay/stays/staying; not even ~2 water/sip/sips/drop; barely/hardly/scarcely ~3 drink/drinking/drunk/sip/sips/sipped/touched; @neg ~3 stay/staying/stays ~1 down; off ~1 drinks/fluids; only/just ~3 # ~2 sip/sips/mouthful/mouthfuls; only ~2 sucked ~5 lolly/ice; not ~2 drop; fluids ~3 refus/nothing; nothing ~3 to drink`,
   // A stomach bug that has drained the child.
@@ -41,7 +41,7 @@ export const ILLNESS: Lexicon = {
     @neg ~4 keep/keeping/keeps/hold/holding ~5 down; nothing ~3 stay/stays/staying/stayed ~1 down/in; @neg ~3 stay/staying/stays ~1 down/in; keeps/keeping nothing ~2 down/in;
     every/each/any ~2 sip/sips/drink/feed/bottle/spoon ~6 @vomit/vomit/vomiting/throw/sick/heave/retch; every/each/any/all/whatever/even ~3 @sipWord ~6 come/comes/coming/came/bounces/goes/straight/right/is ~3 @backUp; each/every ~2 sip ~8 back/up; whatever ~5 goes in ~3 comes; comes/come/coming/came ~1 straight/right/immediately ~1 back/out/up; straight back ~1 up/out; keeps ~2 coming ~1 back; everything ~8 comes/come/coming ~4 out/up/back; what ~2 goes ~1 in/down ~4 comes ~2 @backUp;
     even ~2 water/sips/sip/teaspoons ~5 come/comes/up/back/vomit; cant even ~3 sip; cant ~2 sip ~3 without ~2 @vomit;
-    throw/throwing/vomit/vomiting/puking/bring/bringing/sicking/threw/throws/brings/retching/heaving/spewing ~3 everything; @vomit ~5 every/each ~3 @sipWord/hour/minutes; throw/throws/throwing/threw up ~3 every ~3 @sipWord; sick ~4 every/each ~3 @sipWord/hour/minutes; sick/vomit/vomiting/throwing ~5 every ~2 half/few/#/ten/twenty ~2 hour/minute/minutes;
+    throw/throwing/vomit/vomiting/puking/bring/bringing/sicking/threw/throws/brings/retching/heaving/spewing ~3 everything; @vomit ~6 every/each/any/all ~3 @sipWord/hour/minutes; @vomit ~4 minutes/seconds ~2 of/after ~3 @sipWord/drinking/feeding; throw/throws/throwing/threw up ~3 every ~3 @sipWord; sick ~4 every/each ~3 @sipWord/hour/minutes; sick/vomit/vomiting/throwing ~5 every ~2 half/few/#/ten/twenty ~2 hour/minute/minutes;
     vomit/vomiting/puking/throwing ~4 nonstop/constantly/continuously/non-stop/relentlessly; @neg ~2 stop ~2 vomit/vomiting/throw/throwing/puking/heaving/retching; keep ~3 vomiting ~6 tired/sleepy/weak; @vomit ~3 all day; vomiting ~4 all ~1 day/night;
     vomited/thrown/puked/sick/threw ~3 # time/times; # time/times ~3 vomit/sick/throw/threw;
     every/each time ~4 drink/drinks/eats/feeds/fed/sips/swallows/feed ~6 vomit/throw/throws/up/sick/back/@vomit; throw ~1 it ~1 up ~4 all; throws it ~2 up; brings ~2 it ~2 up`,
@@ -248,7 +248,7 @@ export const ILLNESS: Lexicon = {
   exhaustedMe: `
     exhausted/shattered/knackered/zonked/wrecked/drained/dozing; so tired; i fall asleep; i keep ~2 fall/falling/dozing/nodding; keep dozing; i dozed; nodding off; drifting off; i be ~2 tired; cant stay awake; cant keep ~3 open; eyes ~3 closing/shut/heavy; we both; both of us; i woke ~4; woke up ~6; i ~2 nodded/drifted/dropped ~1 off; i passed out; i conked out`,
   sleepUnsafe: `
-    @sleepState & @unsafeSeat ~9; @onFront & @asleepNow ~9; @faceDown & @asleepNow ~8; @sleepState & @unsafeLoose ~9; @unsafeSeat ~8 @looseSure; @faceDown & @looseSure ~8; @onFront & cot/crib/bassinet ~6; @sleepDevice & @sharedBed ~8; @sleepDevice && @sharedBed && @looseSure;
+    @sleepState & @unsafeSeat ~9; @onFront ~3 on/in ~3 bed/sofa/couch/mattress/cot/crib; @onFront & @asleepNow ~9; @faceDown & @asleepNow ~8; @sleepState & @unsafeLoose ~9; @unsafeSeat ~8 @looseSure; @faceDown & @looseSure ~8; @onFront & cot/crib/bassinet ~6; @sleepDevice & @sharedBed ~8; @sleepDevice && @sharedBed && @looseSure;
     under/beneath/underneath ~2 our/my/the/his/her duvet/covers/quilt/blanket/blankets; slid/slips/slides/wriggles/ended/ends ~4 under ~2 duvet/covers/quilt/blanket/blankets;
     @sleepState ~10 @sharedBed & @sharedDanger ~12; @sharedBed & @sharedDanger ~10; @sharedBed && @sharedDanger && @sleepState; alone ~4 adult/our/my/big bed; our/my/adult/big bed ~4 alone; sleep/sleeps ~5 adult bed;
     @carSeat & @carSeatLong & @sleepState ~10; @carSeat & @carSeatLong ~9; sleep/sleeps/asleep/sleeping ~6 stroller/pram/buggy/pushchair ~6 overnight/night/nights;
