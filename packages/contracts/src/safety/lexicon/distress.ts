@@ -28,7 +28,8 @@ export const DISTRESS: Lexicon = {
   deathWord: `
     die/dead/death/dying/suicide/suicidal/unalive/unaliving/oblivion/oblivious/nonexistent; pass away; be no more; cease ~2 exist/existing/be; stop existing/being;
     disappear/vanish/evaporate; not ~3 exist/existing/wake/alive; not ~1 be ~1 here/around/born/anymore; never ~3 wake/born/existed; be =gone; in heaven; to heaven; my/his/her grave;
-    under ~1 ground; in the ground; six feet under; in ~2 box/coffin/grave; buried; at peace ~1 with; with ~2 angels; no longer here; off ~1 this planet/earth; out of this world/life`,
+    under ~1 ground; in the ground; six feet under; in ~2 box/coffin/grave; buried; at peace ~1 with; with ~2 angels; no longer here; off ~1 this planet/earth; out of this world/life;
+    last ~1 day/night/week ~2 earth/alive`,
   wishWord: `
     want/wanted/wanna/wish/wishes/hope/hoping/pray/long/longing/rather/ready/happier/urge/urges/impulse/deserve/deserves/prefer/crave/dream/tempted/better/mind/fancy; like to; need to; glad to; happy to; ok to; should just; think/thinking/thought/thoughts/fantasise/fantasize/fantasi/talk/talks ~1 of/about;
     plan/plans/planned/planning/decided/going/threaten/threatens/threatened/threatening/vow/vows/swear/swears ~1 to; plans/plan for; easier to`,
@@ -85,7 +86,7 @@ export const DISTRESS: Lexicon = {
     lined/laid/lay/counted/counting/count/tipped/poured/emptied ~6 @pill ~6 bed/table/duvet/hand/palm/floor/out/lap/desk/front; @pill ~6 lined/laid/counted/tipped/poured ~2 up/out; counted/lined/laid/tipped/poured ~2 out/up ~4 @pill;
     how many/much ~4 @pill ~6 kill/die/fatal/lethal/end/wake/enough/dead; worked/work/working/figured/googled/looked ~8 @pill ~5 it would/to/enough/take; how many ~4 @pill it would/takes/to ~2 take/kill/die; enough ~4 @pill ~5 kill/end/do/die/sleep/forever; lethal/fatal ~2 dose/amount/overdose; got/have ~3 @pill ~4 ready/waiting/saved/enough; @pill ~4 ready ~2 to? take;
     @pill ~3 in ~1 my ~1 hand/hands/lap; @pill ~4 in front of me; sitting/staring/looking/looked ~6 @pill ~10 anymore/end/take/over/bye/sorry/tired/all/hours; knife/razor/rope/gun/blade/@pill ~2 in my ~1 hand/hands/lap/mouth; take/swallow/swallowing/taking/neck ~2 all/whole/every/lot ~4 @pill; overdose ~2 on ~2 purpose; on purpose & overdose/@pill ~8; too many ~4 @pill ~4 purpose;
-    take/took/taking/taken all ~2 @pill`,
+    =took/=taken all ~2 @pill; want/wanted/could/going/thinking/thought/urge ~4 take/taking/swallow/swallowing all/every ~3 @pill`,
   deadlyPlace: `
     bridge/flyover/overpass/viaduct/roof/rooftop/cliff/balcony/window/ledge/multistorey/platform/track/tracks/railway/rails/train/trains/tram/river/sea/ocean/canal/quay/pier/lake/reservoir/weir/traffic/road/motorway/freeway/highway/lorry/lorries/truck/trucks/bus/car/cars/van/oncoming/building/tower/flats/stairwell/well`,
   stepOff: `
@@ -97,7 +98,8 @@ export const DISTRESS: Lexicon = {
     edge of ~3 platform/roof/bridge/cliff/building/tracks & nearly/almost/stepped/step/jump/thought/thinking ~18; standing/stood/stand/sat/sitting/out ~2 on ~2 ledge/roof/rooftop/bridge/railings/parapet; nearly/almost stepped/step/jumped/jump/walked ~2 off/out/front ~6; wrong side of ~3 bridge/railings/barrier`,
   weapon: `gun/shotgun/pistol/rifle/revolver/firearm/noose/ligature/hosepipe`,
   weaponNear: `
-    noose/ligature/hosepipe; gun/shotgun/pistol/rifle/revolver/firearm ~4 mouth/temple/safe/cupboard/cabinet/cabin ~2 missing/=gone/open/unlocked/key; gun/shotgun/pistol/rifle/revolver/firearm ~6 loaded/missing/=gone; gun/shotgun/pistol/revolver ~2 to/in/against ~2 head/mouth/temple/chin; plan ~8 gun; gun ~6 plan`,
+    noose/ligature/hosepipe; gun/shotgun/pistol/rifle/revolver/firearm ~4 mouth/temple/safe/cupboard/cabinet/cabin ~2 missing/=gone/open/unlocked/key; gun/shotgun/pistol/rifle/revolver/firearm ~6 loaded/missing/=gone; gun/shotgun/pistol/revolver ~2 to/in/against ~2 head/mouth/temple/chin; plan ~8 gun; gun ~6 plan;
+    engine ~3 on/running ~8 garage; garage ~10 engine; exhaust/hose ~6 window/car ~4 seal/taped/end/garage?; i/ive ~5 rope/hosepipe ~5 boot/car/loft/ready/garage/drawer/wardrobe/bag`,
 
   // In an older child's hands or on an older child's way these leave no doubt; near a toddler they are an accident.
   teenMeans: `
@@ -118,7 +120,8 @@ export const DISTRESS: Lexicon = {
     not to look for; dont ~2 look/come for/looking/find ~2 me; see you ~3 other side; meet ~4 other side; 
     say/says/said/saying/text/texted/texting/sent/post/posted/posting/wrote/video/recorded ~4 goodbye/goodbyes ~4 everyone/friends/forever/us/all/family/sister/brother/mates/me/note/letter/post/story/online/group/snapchat/instagram/discord/tiktok; goodbye/goodbyes ~6 cant/wont/not/isnt ~3 reach/find/answer/answering/reply/pick;
     say/says/said/saying ~1 goodbye/goodbyes ~4 room/dog/cat; wishes/=will/affairs ~3 in order; sorted/sorting ~3 affairs/will; asked/asks/made/promise/promised ~8 look after/raise ~4 baby/kids/him/her/children ~6 anything/if/happen/happened; anything happens/happened to her/him/me ~12 wont/promise/gone/christmas;
-    tell ~4 daddy/mummy/i/dad/mum/mom/he/she ~2 loved/loves/love; wrote/left/leave/leaving/written ~4 letter/note/list/instructions ~8 insurance/papers/accounts/passwords/bank/pension/funeral; nice/good ~1 knowing you; thank/thanks ~4 for everything & sorry/goodbye/love ~12; sorry for everything; wont ~1 bother/trouble/burden ~2 anyone/you/anymore; see you ~3 heaven/next life; remember me ~8`,
+    tell ~4 daddy/mummy/i/dad/mum/mom/he/she ~2 loved/loves/love; wrote/left/leave/leaving/written ~4 letter/note/list/instructions ~8 insurance/papers/accounts/passwords/bank/pension/funeral; nice/good ~1 knowing you; thank/thanks ~4 for everything & sorry/goodbye/love ~12; sorry for everything; wont ~1 bother/trouble/burden ~2 anyone/you/anymore; see you ~3 heaven/next life; remember me ~8;
+    last ~1 day/night/week/post ~2 earth/alive/ever`,
   leaving: `
     @writing & @whoGets ~14; @writing & @goodbyeWord ~14; @whoGets ~14 @goodbyeWord; @goodbyeWord ~10 @whoGets; @lastWords; @writing && @whoGets;
     @writing ~8 passwords & sorry/baby/kids/who/funeral/insurance/goodbye ~14; passwords ~8 sorry/goodbye/forgive; sorry ~12 passwords/forgive/goodbye; pick/picked/set/chose/chosen/has ~2 a/the? date ~10 die/end/write/written/wrote/who/goodbye/it/do; has/picked/set ~2 a date & diary/who/note/die/kill ~18;
@@ -129,15 +132,18 @@ export const DISTRESS: Lexicon = {
     google/search/searches/looked/looking/look/history/browser/tab/tabs/watching/watched/videos/video/reading/reddit/forum/list/chatgpt/screenshots/screenshot/researched/researching ~8 painless/suicide/suicidal/noose/overdose/overdosing/lethal/fatal/hang/hanging/=die/dying/kill/method/methods/knots/ligature/cyanide/exit;
     ways ~2 to ~3 die/end/do/kill/hurt; way to die; way to do it ~4 hurt/painless/quick/pain; painless ~2 way/ways/death/suicide/method; how to ~1 hang/overdose/die/kill; how many/much ~6 kill/die ~2 you/someone/person/me;
     learn/learning/tie/tying/ties ~3 noose/knots ~8 rope/belt/cord/neck/bed/video; knots & rope/cord/belt ~12; knots && rope ~3 bed/wardrobe/closet/bag/bedroom/room;
-    google/googled/search/searched/typed/asked/asking/chatgpt/siri/history ~8 bleed out; how long ~6 bleed out/death; how long ~6 die/drown/hang/suffocate/overdose & google/search/typed/asked/chatgpt/phone/history/history ~16`,
+    google/googled/search/searched/typed/asked/asking/chatgpt/siri/history ~8 bleed out; how long ~6 bleed out/death; how long ~6 die/drown/hang/suffocate/overdose & google/search/typed/asked/chatgpt/phone/history/history ~16;
+    quickest/easiest/fastest/painless/best/which/what ~4 way ~3 go/die/end/kill/out & pills/train/tablets/hang/hanging/rope/jump/gun/death ~14`,
 
   hasPlan: `has/have/got/made/had ~2 a plan; planned ~1 it`,
-  doIt: `do/doing/did ~1 it; go through; carry ~1 it out; how/when/where ~2 do`,
+  doIt: `do/doing/did ~1 it; go through; carry ~1 it out; thought/thinking/think about/of ~1 how ~1 i/id/he/hed/she/shed ~1 do it`,
 
   deathWish: `
     @wishWord ~6 @deathWord; @deathWord ~5 @oneself; @selfKill; @endLife; @notHere; @notWaking; @tiredOfLife; @noPoint; @cantGoOn; @withoutMe; @wouldBeRelief; @wantStop; @pillsKept; @stepWish; @weaponNear; @lookedUp;
     suicide/suicidal/suicid; death/die by suicide; danger ~2 @oneself; unsafe/safe ~1 with @oneself; not/isnt safe ~1 from @oneself; ask/asked/asks ~5 hurt ~3 die/jump/hang/drown/dead;
-    @hasPlan & @doIt ~12`,
+    @hasPlan & @doIt ~12;
+    think/thought/thinking about/of ~1 how ~1 i/id/he/hed/she/shed ~1 do it; nobody/noone/no ~3 tell/tells/told/warned/warns ~6 want ~1 die/disappear/dead; going/heading/walking/driving/walk/drive to/towards the ~1 bridge/cliff/cliffs/tracks/railway; say/says/said/told ~4 she/he/they wont/cant last/survive;
+    quickest/easiest/fastest/painless/best ~2 way ~2 go & pills/train/tablets/hanging/rope/jump/gun ~14`,
   deathHarmless: `
     embarrass/embarrassed/embarrassment/laugh/laughing/laughter; grandpa/grandma/grandad/grandmother/grandfather/nana/nanny/granny/pet/dog/cat/hamster/goldfish/fish/bird/rabbit/guinea/flower/plant/plants/spider/bug/insect/bee/houseplant/batteries/tree ~5 die/dead/death/dying/heaven; ask/asks/asking/question/questions/curious/talk/explain/understand/learn ~4 death/dying/die/dead/heaven; what happens when ~2 die; afraid/scared/fear/fears/frightened/worried/terrified/anxious/phobia/nightmares ~4 die/dying/death/dead;
     minecraft/fortnite/roblox/zelda/mario/game/games/level/character/villain/boss/movie/film/books/book/story/play/romeo/juliet/shakespeare/hamlet/show/series/novel/song/lyrics/video game/nerf/lego/cartoon; phone/battery/laptop/car/tv/ipad died/dead/dying; breastfeeding/nursing/weaning ~4 end/ending/finish/stop; end/ending/finish/stop/give ~5 breastfeeding/nursing/pumping/feed/feeds/nap/naps/tantrum/argument/dummy/pacifier/bottle/tears/crying/relationship/marriage; end ~1 things with; ending it with; end it with ~2 him/her/my/partner/husband/boyfriend;
@@ -145,7 +151,8 @@ export const DISTRESS: Lexicon = {
     disappear/disappears/vanish ~3 rash/spot/spots/teeth/reflux/tonsil/ducks/into/under/behind/to/bump/hives/birthmark/room; rash/spots/teeth/reflux/birthmark/lump/hiccups/symptoms ~6 disappear/disappeared/vanish/end/stop; trampoline/diving/pool/swimming/sofa/couch/swing/slide/puddle/puddles/climbing/playground/gym/gymnastics; 
     fine/ok/okay/happy/great/sleeps/fell/settles ~1 without me ~5 nursery/daycare/school/grandma/dad/night/bed/creche/bottle; bottle/sleep/nap/eat/settle ~3 without me; without me ~2 in/being/holding/there/next/near/nursing/feeding/rocking/home; without her/his ~1 dummy/pacifier/bottle/blanket/nap/sugar/teddy; wont wake; want ~2 live ~3 near/with/in/abroad/grandparents; seat belt; skipping rope; ropes course; rope swing; blind cord; gummies/vitamins/homework; die/died/dead ~2 of ~2 boredom/hunger/thirst; bucket list; lost/no/loses interest; save/saving ~3 for/money/college;
     classmate;
-    could sleep for/forever; tired i could`,
+    could sleep for/forever; tired i could;
+    split/splitting ~2 dose; can i split; do i have to take; at once or`,
 
   // The book, the lesson, somebody else's death: whatever else is asked.
   deathElsewhere: `romeo/juliet/shakespeare/hamlet/macbeth/ophelia; set text; 13 reasons; thirteen reasons; classmate ~8 life/suicide/died/himself/herself; suicide/life ~8 classmate; assembly ~6 suicide`,
@@ -169,7 +176,8 @@ export const DISTRESS: Lexicon = {
     i/ive/had ~3 put/clamped/pressed/held/hold/shoved/pushed/clapped/stuffed ~4 hand/pillow/blanket/palm/cushion/muslin ~4 over/on/onto/against/into ~3 mouth/face/nose/head; hand/palm/pillow/cushion ~1 over ~1 his/her/its/baby ~1 mouth/face; hands/hand ~3 around/round ~2 neck/throat; left ~3 hand ~1 print/prints; and ~1 @violence ~1 him/her/baby ~2 hard/harder;
     i/ive ~6 put/putting/plonk/plonked/set/dump/dumped/drop/dropped ~2 him/her/baby/them down ~2 hard/harder/roughly/forcefully/heavily/rough; handled ~3 rough/roughly; too rough with; was ~1 rough with; took it out on ~2 baby/him/her/kid/kids/son/daughter; taking it out on ~2 him/her/baby/kids; lashed out; lash out ~2 at ~2 him/her/baby/son/daughter;
     held/hold/pushed/push/put/dunk/dunked/shoved/shove/forced ~6 head/face ~2 under ~3 water/shower/tap/bath/hose; slap/smack/punch/wallop/whack/clout/clip/belt/thump/spank/clatter ~1 his/her/their ~1 face/head/leg/legs/arm/bum/bottom/cheek/mouth/ear/back/thigh ~3;
-    =shook my/the/our/him/her/them; =flicked/=jabbed/=poked ~4 hard`,
+    =shook my/the/our/him/her/them; =flicked/=jabbed/=poked ~4 hard;
+    give/gave/given ~5 hiding/thrashing/beating/leathering/whipping/belting/battering/pasting`,
   losingIt: `
     lose/losing/lost ~2 it/control/temper/rag/plot/shit/mind ~6 with/at/on ~3 baby/him/her/newborn/infant/them/kids/crying/cry; about/going/gonna/close/ready/might/could/will/near ~3 lose it/control/temper; losing/lost/lose control; i/im ~3 losing it; about/going/gonna/ready/close/near/might/could ~3 =snap/explode/erupt/crack/flip/combust/boil/blow; i/ive/im/just/something ~3 =snap/snapped/flipped; =snap/=snapped/explode ~6 cry/crying/scream/screaming/him/her/baby;
     dont/cant/not/no/didnt/never/nor/don ~3 trust ~1 my/myself ~1 hands?; dont/not/cant ~2 trust ~2 myself/me/hands; not/isnt/arent/unsafe/dont/cant ~4 safe/alone ~5 near/around/with/alone/beside/to/from ~2 him/her/baby/me/them/kids; unsafe ~3 around/near/with/alone; i/im ~3 danger/dangerous ~2 to/around/for/with ~2 baby/kids/children/him/her/them; scared/scare/scaring/frightened/frightens/afraid/terrified ~2 of? ~1 myself; 
@@ -182,25 +190,28 @@ export const DISTRESS: Lexicon = {
   hurtOwnChild: `@wantHurt; @didHurt; @losingIt`,
   hurtHarmless: `
     accident/accidentally/accidental/gently/gentle/lightly/playfully; feelings/feeling hurt; hurt ~2 feelings/development/confidence/hips/back/ears/spine/neck/eyes/supply/latch/chances; will/does/would/could/can/did it/this/that hurt; hurt ~3 to/if/when ~2 wean/stop/feed/wait/clean/wipe/cut; dont/didnt want to hurt ~2 him/her ~3 clean/cleaning/feelings/when/while/nails/trimming;
-    bottle/bottles/rattle/formula/maraca/medicine/syringe/inhaler; snow globe; party/birthday/ball/balls/snowball/stick/stone/toys/food/peas/spoon/cup/tantrum/tantrums/frisbee/dart; throw/throws/throwing/threw ~2 =fit; in the air; kisses/cuddles/cute/cheeks/tickle/game/games/squishy/nibble; milestone/growth/target/jackpot/snooze; beat ~2 race/clock/heat/odds/level/percentile/eczema;
+    bottle/bottles/rattle/formula/maraca/medicine/syringe/inhaler; snow globe; party/birthday/ball/balls/snowball/stick/stone/toys/food/peas/spoon/cup/tantrum/tantrums/frisbee/dart; throw/throws/throwing/threw ~2 =fit; in the air; kisses/cuddles/cute/chubby/tickle/game/games/squishy/nibble; milestone/growth/target/jackpot/snooze; beat ~2 race/clock/heat/odds/level/percentile/eczema;
     drop/dropped/dropping ~2 nap/naps/feed/feeds/bottle/off/daycare/school/nursery/night; drop ~2 him/her/them/kids ~2 off/at; swaddle/swaddled/strap/straps/carrier/harness/carseat; swaddle/wrap/clothes/hat/sock/socks/hug/cuddle/nappy/diaper ~5 tight/tightly; too tight ~4 swaddle/wrap/clothes/nappy/diaper; hug/hugging/hugs/cuddles; rattle tight; sister/brother/sibling ~3 tight;
     nail/nails/splinter; lose/lost ~2 weight/job/supply/milk/patience/hair/baby/interest/appetite; head on; on the/a/his/her door/doorframe/frame/table/cupboard/ceiling/corner/shelf; fingers ~3 doors/drawers; so ~2 doesnt;
     push/pushed ~3 pram/buggy/stroller/swing; push ~2 urge; urge to push; labour/pram/stroller/buggy/jogging; dream; cough/sneeze/yawn; bike; boss/colleague/job/snacking/diet; tired of; joke/jokes/joking/lol/haha; shake ~2 foot/shoulder ~2 and; wake/wakes/waking/awake; hurt ~2 when ~2 kicks;
     i ~1 cant ~2 hear;
     another/other child/kid/boy/girl/toddler; playgroup/nursery/classmate/classmates; brother/sister/sibling ~2 @violence;
-    crying in ~1 car; car ~1 ride/rides/journey`,
+    crying in ~1 car; car ~1 ride/rides/journey;
+    any tips; tips for`,
 
   // Strange beliefs and moods after a birth
 
-  strangeSpeaker: `tv/telly/television/radio/radiator/socket/sockets/plug/plugs/pipes/vents/walls/wall/lights/bulb/bulbs/fridge/newsreader/adverts/mirror/mirrors/clock/numberplates/billboard/billboards/ceiling/toys/dolls/songs/lyrics/birds/birdsong/crows`,
+  strangeSpeaker: `tv/telly/television/radio/radiator/socket/sockets/plug/plugs/pipes/vents/walls/wall/lights/bulb/bulbs/fridge/newsreader/adverts/mirror/mirrors/clock/numberplates/plates/posters/clouds/stars/moon/billboard/billboards/ceiling/toys/dolls/songs/lyrics/birds/birdsong/crows`,
   voicesHeard: `
     voice/voices ~6 tell/telling/say/saying/says/said/whisper/whispering/talk/talking/head/command/commanding/order/ordering/want/wants/shout/shouting/hurt/kill/know; hear/hearing/hears/heard ~4 voice/voices/whispers/whispering/whisper; hearing ~1 things; hear/hears/hearing/heard ~4 things/someone/people/noises/sounds/music ~5 nobody/noone/not/arent/isnt/cant/no; hear/hears ~4 people/neighbours/neighbors/them/they/nurses/midwives ~3 talking/discussing/whispering/plotting/laughing ~3 about? ~2 me/her/us; the/these/my/her =voices;
     hallucinat/hallucinate/hallucinating/hallucination/hallucinations; @strangeSpeaker ~5 tell/telling/told/giving/gives/sending/sends/speaking/speaks/talking/talks/instruct/instructing/instructions/whispering/message/messages/code/codes ~5 me/her/him/us/what/to/that; through ~3 @strangeSpeaker & watch/talk/listening/discuss/speak/follow/whisper/laughing/instructions ~12; hidden/secret/coded ~1 message/messages/meaning/meanings/signs/code; message/messages/sign/signs/signals ~3 meant/just/only/specially/especially/sent ~2 for ~1 me/her/him; messages ~3 for me;
     in ~1 secret? code ~6 radio/cry/crying/baby/him/her/tv/answers/talks; cry/crying/cries ~3 in ~1 code; @strangeSpeaker ~2 answer/answers/replies/reply/knows/agrees/warns/laughs; dead/late/died ~3 nan/gran/nana/grandad/mother/mum/mom/dad/father/brother/sister/grandmother/husband/friend ~10 telling/told/tells/talks/talking/speaks/speaking/standing/visits/wants/says/saying;
-    hear/hearing/hears/heard ~4 somebody/someone/people/whispers/footsteps/laughter/man/woman/child/they ~8 call/calling/name/laugh/laughing/whispering/empty; tell/telling/talk/talking/speak/speaking/whisper/warn/warning ~5 through ~3 @strangeSpeaker`,
+    hear/hearing/hears/heard ~4 somebody/someone/people/whispers/footsteps/laughter/man/woman/child/they ~8 call/calling/name/laugh/laughing/whispering/empty; tell/telling/talk/talking/speak/speaking/whisper/warn/warning ~5 through ~3 @strangeSpeaker;
+    message/messages/sign/signs/signals/instructions/orders/commands ~2 from/in/through ~4 @strangeSpeaker`,
   thingsSeen: `
     see/sees/seeing/saw/seen ~5 things/people/figures/figure/faces/face/shadow/shadows/man/woman/children/child/demon/demons/spiders/insects/bugs/snakes/blood/ghost/ghosts/eyes/angels/dead ~8 arent/isnt/not/there/nobody/noone/cant/else/corner/wall/walls/ceiling/curtains/floor/melting/real; seeing ~1 things; seeing ~1 shadows/demons/figures/ghosts; 
-    talk/talks/talking/speak/speaks/speaking/chat/chatting/argue/arguing/whispering/shouting/laughing ~5 someone/somebody/people/corner/nobody/wall/ceiling/god/jesus/angels/devil/spirits/dead/air/noone ~6 isnt/arent/not/there/nobody/noone/corner/invisible/cant; who/that ~1 isnt/arent/not ~2 there/real; talking to ~3 wall/walls/ceiling/nobody/angels/spirits/air/dead/god; people ~3 arent there; walls/ceiling/floor ~4 moving/breathing/melting/talking/bleeding`,
+    talk/talks/talking/speak/speaks/speaking/chat/chatting/argue/arguing/whispering/shouting/laughing ~5 someone/somebody/people/corner/nobody/wall/ceiling/god/jesus/angels/devil/spirits/dead/air/noone ~6 isnt/arent/not/there/nobody/noone/corner/invisible/cant; who/that ~1 isnt/arent/not ~2 there/real; talking to ~3 wall/walls/ceiling/nobody/angels/spirits/air/dead/god; people ~3 arent there; walls/ceiling/floor ~4 moving/breathing/melting/talking/bleeding;
+    men/man/people/faces/children/animals/cats/snakes/insects ~2 on/in/under/behind ~2 ceiling/walls/wall/curtains/wardrobe/floorboards`,
   babyNotBaby: `
     @thisBaby ~5 possessed/possess/evil/devil/demon/demonic/satan/lucifer/antichrist/cursed/curse/hexed/jinn/djinn/666/wicked/monster ~0; evil/devil/demon/demonic/satan/spirit/something evil/bad spirit ~5 inside/living/in/entered/took/taken/got/into ~4 him/her/baby/daughter/son/it; possessed/cursed/bewitched/hexed ~3 baby/child/son/daughter/newborn; devil/demon/satan/antichrist ~3 baby/child/son/daughter/himself; baby/he/she/his/her/eyes/him & demon/alien/messiah/devil/possessed/antichrist/changeling ~10;
     @thisBaby ~4 copy/clone/replica/double/impostor/imposter/actor/actors/robot/doll/fake/changeling/replacement/replaced/swapped/switched/alien/hologram; actors/impostors/imposters/clones/robots/aliens ~0; swapped/switched/replaced ~5 with/by/for/baby/hospital; @thisBaby ~3 isnt/not/wasnt/arent ~2 mine/hers/ours/=real/human/theirs; isnt/not/arent ~2 my/her/our ~1 real/actual/own ~1 baby/child/son/daughter; not ~1 really ~1 my/mine/ours/her; isnt/not ~1 my ~1 baby/child; is this ~3 my baby; dont ~1 think ~2 my ~2 baby; thinks/believes/convinced/swears/insists/says ~5 isnt/not ~2 hers/ours/mine/his/human/real;
@@ -211,13 +222,15 @@ export const DISTRESS: Lexicon = {
   chosenOne: `
     god/jesus/lord/allah/angel/angels/archangel/krishna/shiva/mary/universe/spirits/ancestors/devil/satan/prophets/aliens/heaven ~3 tell/tells/told/telling/speak/speaks/spoke/speaking/talk/talks/talking/chose/choose/chosen/command/commands/commanded/order/instruct/warn/warned/message/messages/whisper/want/wants/show/showed/shows ~2 me/her/him/to/us/baby/that/through/directly?/you; voice/word/message/messages/instructions/sign/signs ~2 of/from god/jesus/heaven/angels/above/devil/universe/beyond; 
     be/been/is/was/am/im/were/shes/hes/were ~1 chosen; god chose; messiah/prophet/prophecy/saviour/savior/reincarnat/reincarnated/reincarnation/antichrist; son/mother/daughter/bride/queen/voice of god/christ/heaven/universe; virgin mary; on/special/divine/sacred/holy/secret ~2 mission; special/magic/healing/supernatural ~1 power/powers/gift; save/end/heal/rule/destroy/change ~2 world/humanity/mankind/universe; im/am/is/thinks/believes/says ~5 jesus/god/christ/divine/immortal; baby ~4 heaven ~6 better/safe/send/god; read/reads/reading/hear/control/controlling/stealing/insert ~2 my/her/minds/everyones/our ~1 mind/minds/thoughts/head; thoughts ~5 put/inserted/broadcast/stolen; chip/implanted/implant ~3 brain/head/baby/arm/him/her;
-    end of ~1 days/times; apocalypse/rapture/armageddon; judgement/judgment day; sacrifice ~4 baby/him/her/son/daughter; cleanse/purify/exorcise ~3 baby/him/her/sin/sins/evil; fast ~2 for ~2 days/forty; nothing ~1 is ~1 real; matrix/simulation/truman; inside/in ~2 film/movie/dream/simulation & real/stuck/acting/living ~8`,
+    end of ~1 days/times; apocalypse/rapture/armageddon; judgement/judgment day; sacrifice ~4 baby/him/her/son/daughter; cleanse/purify/exorcise ~3 baby/him/her/sin/sins/evil; fast ~2 for ~2 days/forty; nothing ~1 is ~1 real; matrix/simulation/truman; inside/in ~2 film/movie/dream/simulation & real/stuck/acting/living ~8;
+    broadcast/broadcasting/reading/stealing/hearing/controlling/transmitting ~3 thoughts/mind/minds; second coming; christ ~1 child; hide/hiding ~2 him/her/baby/us ~2 from ~3 government/them/police/people/everyone/devil/world`,
   persecuted: `
     they/theyre/midwife/midwives/nurse/nurses/doctor/doctors/hospital/neighbour/neighbours/neighbors/people/government/police/everyone/someone/somebody/husband/family/in laws/cameras/he/she/mother/mil/social ~6 plot/plotting/conspir/conspiring/spy/spying/bug/bugged/tracking/trying ~3 poison/kill/steal/harm/against/on/us/me/her/baby/him; spying on ~2 me/us/her/him; plotting against/to; conspiracy/conspiring; out to get; part of ~3 plot/plan/conspiracy/=it; in on it; against me/her/us ~3; 
     poison/poisoned/poisoning/tampered ~5 me/her/us/milk/food/formula/baby/water/tea/him; milk/food/formula/water/tea ~3 poisoned/tampered/spiked/drugged/cursed/bewitched; steal/take/swap/snatch/stealing/kidnap ~2 the/my/our/her ~1 baby & they/nurses/midwife/hospital/mother/watching/convinced/thinks/neighbours ~12; coming ~2 for/to ~2 take/steal/get ~2 him/her/baby/me/us; they ~4 coming for ~2 us/me/him/her/baby; want/wants/wanting ~1 the/my/our ~1 baby back; 
     watch/watched/watching/watches/following/followed/filming/filmed/recording/recorded/listening/listened/monitor/monitored ~4 me/us/her/him/everything/we ~6 through/by/from/in/on/via ~4 monitor/camera/cameras/phone/walls/window/windows/tv/telly/neighbours/screen/plugs/lights/car/satellite/drones; being =watched/followed/filmed/recorded/monitored/poisoned/controlled/spied/hunted/listened; cameras/microphones/bugs ~3 hidden/everywhere ~4 walls/house/room/lights/smoke/my; paranoid/paranoia; persecut; suspicious of everyone/everybody;
     they/theyre/midwife/nurse/nurses/neighbour/neighbours/someone/somebody/mil/government/hospital/police/doctor/social ~4 put/planted/hid/hidden/installed/installing ~4 camera/cameras/microphone/microphones/tracker/bug/chip/device; building ~2 case ~4 me/take/us/against/her;
-    believes/believe/thinks/convinced/accuses/accusing/accused/swears/sure/insists ~6 trying/going/want/wants/plan/planning/plotting ~2 to ~1 kill/poison/harm/hurt/steal/drug/replace/destroy; accuses/accusing/accused ~4 poison/poisoning/killing/plotting/swapping/cheating; knife/knives/scissors/axe/hammer ~4 under/beside ~2 pillow/bed/mattress`,
+    believes/believe/thinks/convinced/accuses/accusing/accused/swears/sure/insists ~6 trying/going/want/wants/plan/planning/plotting ~2 to ~1 kill/poison/harm/hurt/steal/drug/replace/destroy; accuses/accusing/accused ~4 poison/poisoning/killing/plotting/swapping/cheating; knife/knives/scissors/axe/hammer ~4 under/beside ~2 pillow/bed/mattress;
+    looking/look/looks/searching/checking/ripped/stripped/tore ~8 wires/bugs/microphones/tracker/trackers`,
   noSleep: `
     no/not/hasnt/havent/barely/hardly/without/doesnt/dont/isnt/wont/never/didnt ~4 sleep/slept/sleeping/rest/bed; up all ~1 night; awake ~4 days/nights/night; #/three/four/five/several nights/days ~3 row/awake/up; at # am; at #am; 3am/4am/2am/5am; all night; day and night; through ~1 night`,
   highMood: `
@@ -275,5 +288,6 @@ export const DISTRESS: Lexicon = {
     he/she/baby/son/daughter/toddler/newborn/lo/old ~1 cry/cries/crying/cried/tearful/weepy/sobbing/sobs/bursts; baby/he/she/toddler ~3 in tears; cry/crying it out; his/her crying; colic/colicky/tantrum/tantrums/fussy/witching/reflux; nursery/daycare drop; weaning/separation/stranger/homework/maths/exam/exams/teen/teenager; school play;
     what is ~2 postpartum; what ~2 baby blues; how long ~4 baby blues; how long ~2 blues; how common; difference between; is it common; what are ~3 sign; is it normal for babies; adverts/advert/commercials/commercial/ads/films/movie/movies; hormones lol; winter ~2 vitamin/blues; blues in week/#; screen time; guilt ~3 tv; empty stomach; flat head/chair/feet/tyre/sheet; bath/milk ~2 low; low supply/milk/iron; when i run/exercise; sleep training; not coping with/without ~2 dummy/nap/heat; happy tears; wedding; dog/cat/pet; lol/haha; only says/say/mama;
     phantom;
-    on day #; day # ~4 milk; milk ~2 came/come in`,
+    on day #; day # ~4 milk; milk ~2 came/come in;
+    sad about; formula`,
 };

@@ -6,7 +6,7 @@ export const HARM: Lexicon = {
 
   harmer: `
     husband/hubby/wife/partner/boyfriend/girlfriend/bf/gf/fiance/fiancee/spouse/ex/stepdad/stepmom/stepmum/stepfather/stepmother/father/mother/dad/mum/uncle/aunt/auntie/aunty/grandpa/grandad/granddad/grandfather/grandma/granny/grandmother/nan/nana/pop/papa/gramps/opa/nonno/mil/fil/nanny/babysitter/sitter/childminder/minder/teacher/headteacher/tutor/coach/instructor/trainer/leader/scoutmaster/carer/caregiver/priest/pastor/imam/vicar/minister/neighbour/neighbor/man/lad/bloke/guy/adult/someone/somebody/stranger/staff/worker/helper/assistant/roommate/lodger/daycare/nursery/creche/foster/cousin/relative/maid/ayah/driver/lover/stepbrother/mr/mrs/sir/ustad/maulvi/moulvi/rabbi/nun/guru/bishop/principal/headmaster/captain/perv/pervert/paedo/pedo/predator/mums/dads;
-    au pair; child minder; key worker; teaching assistant; older/big/teenage boy/kid/cousin/brother/child; old man; family friend; mother/father/brother/sister in law; in laws; step dad/mum/mom/father/mother/brother; his/her/their dad/father/mum/mother`,
+    au pair; my brother; child minder; key worker; teaching assistant; older/big/teenage boy/kid/cousin/brother/child; old man; family friend; mother/father/brother/sister in law; in laws; step dad/mum/mom/father/mother/brother; his/her/their dad/father/mum/mother`,
   harmedKid: `
     son/daughter/child/kid/kids/children/baby/toddler/boy/girl/him/her/them/us/me/infant/newborn/stepson/stepdaughter/nephew/niece/grandson/granddaughter/granddaughters/student/teen/teenager/lo/twins/4/5/6/yr/yo; our ~1 year/yr; my ~2 year/yr/old`,
   blow: `
@@ -22,11 +22,13 @@ export const HARM: Lexicon = {
   hurtByHarmer: `
     @harmer ~5 @blow ~4 @harmedKid; @harmer ~3 @blowStrong ~3 @harmedKid; @blowStrong/burned/threatened/groomed/touched/grabbed/thrown/pushed/locked ~3 by ~3 @harmer; says/said/told/tells/telling/say/claims/admitted ~8 @harmer ~4 @blowStrong; says/said/told/tells ~6 @blowStrong ~1 him/her/me/them ~3; someone/somebody/anyone/they/she/he ~4 hurting/abusing/molesting/beating/harming/hitting ~2 my/our ~2 @harmedKid; is/being/been/getting/gets ~1 abused/molested/beaten/neglected/groomed/assaulted/raped/battered/bullied ~0;
     rough ~2 with ~2 my/our/him/her/baby/them & @harmer ~10; takes/took/uses/used/using/gets/comes ~3 belt/cane/slipper/strap/stick/spoon/wire/cable/hanger/shoe/chappal/rod/hairbrush/paddle ~4 to/on/off/at/out ~4 @harmedKid; with ~1 a ~1 belt/cane/slipper/stick/strap/cable/cord/wire/hanger/chappal/rod/paddle/ruler & @blowStrong/@blow ~4 @harmedKid ~10; belt off to ~4; leave/leaves/left ~3 bruise/bruises/welts/marks & @harmer ~8;
-    @harmer ~5 beat/slap/smack/punch/kick/whip/cane/burn/tie/tied/ties/tape/taped/twist/twisted/pull/pulls/pulled/yank/yanked/bite/bit/squeeze/squeezes/grab/grabs/grabbed/pinch/pinches ~2 his/her/their ~1 @kidBody`,
+    @harmer ~5 beat/slap/smack/punch/kick/whip/cane/burn/tie/tied/ties/tape/taped/twist/twisted/pull/pulls/pulled/yank/yanked/bite/bit/squeeze/squeezes/grab/grabs/grabbed/pinch/pinches ~2 his/her/their ~1 @kidBody;
+    @harmer ~9 hits/whips/canes/beats/burns ~4 his/her/their ~2 feet/hands/palms/knuckles/bottom/bum/legs/back/fingers; @harmer ~4 check/checks/inspect/inspects/measures ~5 @privatePart`,
   shutAway: `
     lock/locks/locked/locking/shut/shuts/ties/tied/tie/chain/chained/keep/keeps/left/leaves ~3 @harmedKid ~3 in/inside/outside/out/to/into ~3 closet/cupboard/wardrobe/basement/cellar/shed/garage/attic/dark/balcony/chair/bed/cot/toilet/radiator/cage/kennel/box/night/cold/garden; tie/ties/tied/strap/straps ~3 @harmedKid ~1 to ~2 chair/bed/radiator/cot/highchair; locked ~2 in/inside ~3 closet/cupboard/wardrobe/basement/cellar/shed/dark/room ~6; no/without dinner/food/tea/supper/meals ~8 punish/punishment/weekend/locked/shed/dark/days; home/left alone ~3 days/night/nights/overnight/hours; no/any food ~3 house; not ~1 fed ~4 days/weekend; made ~2 stand/sleep/kneel ~5 outside/floor/rice/hours/garden;
     left/leaves ~4 alone/own/herself/himself/themselves/unattended ~4 night/nights/hours/days/weekend/overnight; all night/day/weekend alone; home alone ~4 night/nights/hours/days/hungry;
-    make/makes/made/making/force/forces/forced ~3 @harmedKid ~3 sleep ~4 floor/outside/bath/garage/shed/balcony/dog/kennel/garden/car/hallway/cupboard; make/makes/made/making/force/forces/forced ~3 @harmedKid ~3 stand/kneel/sit/eat/drink/stay/strip/hold/wear ~5 cold/soap/vomit/sick/chilli/naked/hours/rice/dark/snow/rain/faeces/poo/wet/urine/corner; cold ~1 shower/bath/showers/baths ~8 punish/punishment/wets/wet/naughty; only ~1 gives/feeds/gave/fed ~4 bread/water/scraps; gives/feeds/gave/fed ~3 only ~2 bread/water/scraps`,
+    make/makes/made/making/force/forces/forced ~3 @harmedKid ~3 sleep ~4 floor/outside/bath/garage/shed/balcony/dog/kennel/garden/car/hallway/cupboard; make/makes/made/making/force/forces/forced ~3 @harmedKid ~3 stand/kneel/sit/eat/drink/stay/strip/hold/wear ~5 cold/soap/vomit/sick/chilli/naked/hours/rice/dark/snow/rain/faeces/poo/wet/urine/corner; cold ~1 shower/bath/showers/baths ~8 punish/punishment/wets/wet/naughty; only ~1 gives/feeds/gave/fed ~4 bread/water/scraps; gives/feeds/gave/fed ~3 only ~2 bread/water/scraps;
+    make/makes/made/making/force/forces/forced ~3 @harmedKid ~3 stand/sit/stay/kneel ~5 shower/ice/hose; make/makes/made/making/force/forces/forced ~3 @harmedKid ~2 eat/drink/swallow ~4 hot/sauce/chilli/vinegar/soap/detergent/pepper/salt/mustard ~1 off?`,
 
   // Marks brought home
 
@@ -48,7 +50,7 @@ export const HARM: Lexicon = {
   fearOfPerson: `
     @deepFear ~4 go/going/be/being/left/return/returning ~3 @harmPlace; @deepFear ~2 of ~3 husband/partner/boyfriend/girlfriend/wife/ex/stepdad/stepfather/stepmum/stepmother/father/dad/mother/uncle/coach/teacher/babysitter/childminder/minder/nanny/tutor/cousin/grandad/grandpa/grandfather/neighbour; @deepFear ~4 when/if/whenever ~5 @harmer ~4 comes/walks/moves/home/raises/lifts/near/in/name/mention; wets/wetting ~2 herself/himself/themselves/bed ~6 name/sees/goes/visit/there/before; kids/children/we/i hide/hides/hiding ~6 when/from/home/comes`,
   fearPlain: `
-    dog/dogs/cat/dark/beard/beards/voice/hat/glasses/sunglasses/costume/santa/sneeze/snoring/snores/loud/noise/noisy/hoover/stairs/lift/toilet/flush/spiders/monster/monsters/ghost/ghosts/thunder/bath/water/swimming/separation/dropoff/shy/stranger/strangers;
+    dog/dogs/cat/dark/beard/beards/voice/hat/glasses/sunglasses/costume/santa/sneeze/snoring/snores/loud/noise/noisy/hoover/stairs/toilet/flush/spiders/monster/monsters/ghost/ghosts/thunder/bath/water/swimming/separation/dropoff/shy/stranger/strangers;
     drop off; exam/test/maths/spelling/report/results/grades/detention/presentation/plane/dentist/moustache/tattoos/peekaboo; hide and seek; letting ~2 down; disappoint/mess/fail; new job`,
 
   // Touch, pictures, secrets
@@ -74,7 +76,8 @@ export const HARM: Lexicon = {
     @harmer ~10 pull/pulls/pulled/pulling/takes/took/take ~3 pants/trousers/knickers/underwear/skirt/shorts ~2 down/off; pull/pulls/pulled/pulling ~3 pants/trousers/knickers/underwear/skirt/shorts ~2 down & touch/touches/touched/touching/looks/looked ~10`,
   // A child's play may show it; a doll in the story does not make it one.
   playedOut: `
-    sexual/sexually/sex/rude/adult ~2 things/acts/acting/behaviour/games/positions & doll/dolls/teddy/teddies/toys/barbie/barbies ~12; thats what ~5 does/do/did to me/him/her; what ~1 @harmer ~3 does/do/did to ~1 me/him/her/them; makes ~2 doll/dolls/teddy/teddies ~4 kiss/hump/lick/touch/naked`,
+    sexual/sexually/sex/rude/adult ~2 things/acts/acting/behaviour/games/positions & doll/dolls/teddy/teddies/toys/barbie/barbies ~12; thats what ~5 does/do/did to me/him/her; what ~1 @harmer ~3 does/do/did to ~1 me/him/her/them; makes ~2 doll/dolls/teddy/teddies ~4 kiss/hump/lick/touch/naked;
+    money/robux/paid/pays/gifts ~8 man/stranger/older/guy/someone ~8 @pictureWord`,
   grownUpBoy: `boyfriend/man/lad/guy/teacher/coach/older`,
   pictured: `
     ask/asks/asked/asking/want/wants/wanting/demand/demands/demanding/sent/send/sends/sending/share/shared/shares/took/take/takes/taking/film/films/filmed/filming/showed/shows/show/showing/blackmail/blackmails/blackmailing/threaten/threatens/threatening/leak/leaked/got/has/received/have/make/makes/making ~7 @pictureWord ~7 @bareWord; ask/asks/asked/asking/want/wants/send/sends/sent/took/takes/taking/share/shared/showed/shows/demand/demanding/blackmail/blackmailing/film/filmed ~6 nude/nudes/naked/porn/porno/pornography/intimate/explicit; @bareWord ~4 for/in/and ~3 @pictureWord; private/naked/nude/sexual/rude/intimate/explicit/porn ~1 @pictureWord; send/sent/showed/shows/sends ~5 porn/private/genitals/penis/privates/willy/dick/naked/nude/pornography;
@@ -87,6 +90,10 @@ export const HARM: Lexicon = {
   contactPlain: `
     nappy/nappies/diaper/diapers/wipe/wiping/potty/rash/cream/sudocrem/thrush/book/books/surprise/party/present/presents/christmas/santa/recipe/poo/poos/constipated/constipation/suppository/rectal/thermometer/circumcision/doctor/gp/nurse/paediatrician/pediatrician/examined/consent;
     bath time; teach/teaching; swimming lesson/lessons; body safety; toilet train/training; his/her/their/my own; own willy/penis/private/privates/bits; touch/touches/touching/plays ~3 himself/herself; breastfeed/breastfeeding/nursing/latch/nipple/pump/feeding; surgery/operation; washes hands; change ~2 him/her/nappy/nappies`,
+
+  // No harm from a father of a toddler, and from nobody else with an older child.
+  sharedBath: `uncle/grandad/grandpa/stepdad/stepfather/coach/cousin/neighbour/neighbor/lodger/boyfriend/friend/tutor/teacher ~6 shower/showers/showering/bath/baths/bathes/bed ~3 with ~2 her/him/daughter/son/kids`,
+  toldMe: `he/she/son/daughter/nephew/niece/child/grandson/granddaughter/they ~2 told/tells/says/said/asked/asks/whispered/admitted ~1 me/us/that/if/my`,
 
   // Violence between adults
 
@@ -112,7 +119,8 @@ export const HARM: Lexicon = {
   bruiseShape: `patch/patches/spot/spots/blotch/blotches/mark/marks/dot/dots/smudge/smudges/lump/splodge/splodges/oval/ovals/circle/circles/line/lines/ring/rings/streak/streaks/discolouration/discoloration/stripe/stripes/area/print/prints`,
   babyMark: `
     bruise/bruises/bruised/bruising/welt/welts/weal/handprint/handprints/thumbprint/thumbprints/fingerprint/fingerprints/shiner; black and blue; black ~1 eye; thumb/finger/fingertip/hand/grip/slap/bite/teeth/tooth/pinch/belt/burn/rope/choke ~1 shaped? ~1 mark/marks/print/prints/shape/shapes/shaped; @bruiseHue ~4 @bruiseShape; @bruiseShape ~5 @bruiseHue; mark/marks ~4 on/around/behind/across/along/down ~3 @babyPart; cig/cigarette ~3 burn/burns/mark/marks/shape; burn/burns/blister/blisters/scald ~5 @babyPart; @babyPart ~5 burn/burns/burnt/blister/blistered/scalded; round ~1 burn/blister;
-    cut/cuts/graze/grazes/gash/scab/scabs ~5 @babyPart ~12 no/dont/not/nobody/noone/cant ~3 know/idea/explain; blood/bloodshot/burst/red ~5 white/whites/eyeball/eyeballs/eye & patch/spot/blotch/blood/bloodshot/burst ~6`,
+    cut/cuts/graze/grazes/gash/scab/scabs ~5 @babyPart ~12 no/dont/not/nobody/noone/cant ~3 know/idea/explain; blood/bloodshot/burst/red ~5 white/whites/eyeball/eyeballs/eye & patch/spot/blotch/blood/bloodshot/burst ~6;
+    cauliflower ear; ear/ears/cheek/jaw/lip/eyelid ~3 swollen/puffy/lump`,
   mouthInjury: `
     frenulum/frenum/frenulam; string/skin/flap/tag/bit/web ~5 lip/tongue/gum ~5 torn/tear/tore/ripped/split/bleeding/cut/snapped; torn/tear/tore/ripped/split ~6 lip/tongue/gum/frenulum/mouth; blood/bleeding/bled ~4 mouth/lip/gums/gum/nose/ear/ears; cut/split/gash ~4 lip/mouth/gums/tongue`,
   limbInjury: `
@@ -126,7 +134,8 @@ export const HARM: Lexicon = {
   babyHurtPlain: `
     birthmark/mongolian/stork/strawberry/salmon/naevus/nevus/vaccine/vaccination/vaccinations/vaccines/injection/injections/jab/jabs/shot/shots/prick/cannula/drip/forceps/ventouse/vacuum/delivery/labour/labor/cephal/cephalohematoma/caput/eczema/acne/cradle/rash/mosquito/mittens/nail/nails/sock/socks/elastic/pen/marker/ink/paint/blueberry/dye/milestone/stretch;
     port wine; cafe au; blood test; heel; iv; midwife/doctor/gp ~3 said/normal; scratched ~3 himself/herself/own/face; mark my; marks the; since ~1 birth; born ~1 with; from ~2 birth; vein/veins; question mark; on the mark; nappy/diaper mark/marks/rash; ear ~1 infection; hungry; reflux; colic;
-    bruises/bruise easily; disorder/disorders; tell ~2 bruise ~3 from`,
+    bruises/bruise easily; disorder/disorders; tell ~2 bruise ~3 from;
+    bicycle/exercises/massage`,
 
   // What a teenager does to the own body
 
@@ -156,7 +165,8 @@ export const HARM: Lexicon = {
   ownWoundsPlain: `
     accident/accidentally/shaving/shave/shaved/cooking/kitchen/slicing/chopping/bread/vegetables/hair/fringe/haircut/kitten/itch/itchy/itches/itching/mosquito/bug/insect/stove/oven/iron/straightener/straighteners/curling/hob/toast/skateboard/playing/football/rugby/sport/hedge/fence/barbed/paper/cardboard/fruit/carbs/calories/gluten/sugar/acne/shingles/ringworm/tattoo/henna/sunburn/scouts/woodwork/whittling/carpentry/camping/fishing/craft/crafts/sewing/knitting/geometry/maths/homework/eczema/chickenpox/psoriasis/teeth/puppy;
     fell ~2 off/over/down/on/from; off ~2 bike; cutting in; cut/cutting class/classes/grass/school; school uniform; cat ~1 scratch/scratched/scratches; shin/shins/knee/knees; knife slipped; uniform;
-    bring up; broach; nothing has/have/had happened; talk about`,
+    bring up; broach; nothing has/have/had happened; talk about;
+    friend/friends who; daughters/sons/her/his friend; classmate`,
 
   // Starving, purging, and the body that shows it
 
@@ -189,7 +199,8 @@ export const HARM: Lexicon = {
   eatingSure: `
     eating disorder/disorders; @daysWithout; anorexia/anorexic/bulimia/bulimic; @purged; vomit/vomiting/throwing/sick/spits ~3 blood; starve/starves/starving ~2 @oneself;
     lose/lost/losing/dropped/shed ~6 weight/kg/kilo/kilos/pounds/lbs/stone ~5 month/months/week/weeks/fast/quickly/rapidly; rapid weight loss; weight ~3 plummeting/plummeted;
-    under/below ~3 # ~5 stone`,
+    under/below ~3 # ~5 stone;
+    lose/lost/losing/dropped/shed/down ~2 # ~1 stone/kg/kilo/kilos/pounds/lbs ~4 since/in`,
   eatingPlain: `
     apple a day keeps; picky/fussy/toddler/preschooler/nap/flu/virus/tonsillitis/teething/gastro/norovirus/chemo/surgery/operation/appendix/braces/wisdom/ulcer/ulcers/ramadan/lent/diabetic/diabetes/coeliac/celiac/colonoscopy/constipation/constipated/breastmilk/solids/weaning/formula; stomach/tummy bug; sore throat; has/had/got ~1 a cold; bad cold; baby weight; sports/track team;
     hamster/dog/cat/rabbit; like a horse; eat/eats/eating ~1 well/loads/plenty/everything/fine/normally/tons/constantly; growth spurt; always hungry/starving; vegan/vegetarian; on holiday; thirsty/thirst; wee/weeing/peeing/pee/urinating ~4 lot/night/times; four litres; hungry`,
@@ -205,9 +216,12 @@ export const HARM: Lexicon = {
     breath/breathing ~4 #; only ~2 breath/breathing; wont/not ~2 look at me;
     thinks ~4 spiders/bugs/snakes/people/crawling; skin ~3 furnace/fire/burning/boiling/ice/cold; temp/temperature ~3 roof/high/sky`,
   takenTooMuch: `
-    overdose/overdosed/=od/ods/=ods/odd/oding; mix/mixed/mixing/combined/combining ~4 @strongDrug; @strongDrink ~6 and/with/on/plus ~5 @strongDrug; @strongDrug ~6 and/with/on/plus ~4 @strongDrink; alcohol ~1 poison/poisoning; unknown ~1 pill/pills/drug/tablet/substance/powder; found ~4 passed out; drink ~3 spiked; spiked ~2 drink; been spiked; roofied; needle ~3 arm; =snort/=snorted/=snorting/=sniffed/=snorts; inject/injected/injecting ~2 heroin/drug/drugs/something/himself/herself/meth; 
+    overdose/overdosed/=od/ods/=ods/odd/oding; alcohol ~1 poison/poisoning; unknown ~1 pill/pills/drug/tablet/substance/powder; found ~4 passed out; drink ~3 spiked; spiked ~2 drink; been spiked; roofied; needle ~3 arm; =snort/=snorted/=snorting/=sniffed/=snorts; inject/injected/injecting ~2 heroin/drug/drugs/something/himself/herself/meth; 
     sniff/sniffs/sniffing/huff/huffing/huffed/inhale/inhaled/inhaling/inhales/breathing ~3 glue/gas/aerosol/aerosols/paint/solvent/solvents/petrol/deodorant/butane/lighter/nitrous/balloons/whippets; bottle of ~1 vodka/whiskey/whisky/gin/rum/tequila/prosecco/wine/spirits & drank/drunk/drink/sick/whole/downed/necked/had ~8; drank/drunk/downed/necked/finished/had ~3 whole/entire/full/nearly ~3 bottle/litre/liter; bunch/handful/load/loads/fistful/mouthful of ~2 pills/tablets/paracetamol/tylenol; greening out; whitey; too many/much ~3 pills/xanax/tablets/drinks/drink/alcohol/edibles/gummies/vodka/weed ~0; passed out drunk; blackout/blind drunk; paralytic; laced; =fent; bad ~1 trip; tripping ~3 cant/bad/hours;
     took/taken/swallow/swallowed/take/popped/ate/dropped/necked/downed/given/had ~6 pill/pills/ecstasy/molly/mdma/xanax/fentanyl/percocet/percs/oxycodone/oxy/acid/lsd/edible/edibles/ketamine/meth/heroin/tramadol/codeine/valium/drugs/tabs/shrooms/mushrooms/benzos/yokes/speed ~6 friend/friends/mate/mates/party/boy/girl/lad/someone/school/festival/dealer/snapchat/online/club/dont/idea/unknown/what/sleepy/drowsy/weird/too/lots/many/more; took/taken/swallowed/popped/necked ~3 ecstasy/molly/mdma/xanax/fentanyl/percocet/oxycodone/acid/lsd/ketamine/meth/heroin/tramadol/drug/drugs/benzos/shrooms; smoked ~3 spice/k2/something/weed ~6 cant/wont/not/sick/collapsed/vomiting`,
+  // No harmless word nearby excuses these.
+  drinkAndDrug: `
+    mix/mixed/mixing/combined/combining ~4 @strongDrug; @strongDrink ~6 and/with/on/plus ~5 @strongDrug; @strongDrug ~6 and/with/on/plus ~5 @strongDrink`,
   strongDrink: `alcohol/vodka/whiskey/whisky/gin/rum/tequila/prosecco/wine/cider/beer/beers/lager/drink/drinks/drinking/drunk/booze/champagne/cocktails/shots/spirits/bottle/liquor`,
   strongDrug: `pill/pills/tablet/tablets/xanax/valium/drug/drugs/weed/codeine/tramadol/sleeping/antidepressant/antidepressants/paracetamol/tylenol/mdma/ketamine/ket/coke/cocaine/oxy/percocet/benzos/sleepers/melatonin/zopiclone/diazepam/painkillers/opioids/meds/medication/adderall/lean/edibles`,
   intoxPlain: `

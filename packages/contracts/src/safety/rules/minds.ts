@@ -41,7 +41,9 @@ export const DISTRESS_RULES: Detectors = {
   parent_suicidal: (talk) => isDeathWish(talk) && !isOfChild(talk),
   overdose_alcohol_drugs: (talk) =>
     isTeenAged(talk, 8) &&
-    (talk.hasBut('takenTooMuch', 'intoxPlain') || (talk.said('substance') && talk.hasBut('intoxState', 'intoxPlain'))),
+    (talk.has('drinkAndDrug') ||
+      talk.hasBut('takenTooMuch', 'intoxPlain') ||
+      (talk.said('substance') && talk.hasBut('intoxState', 'intoxPlain'))),
   postpartum_psychosis: (talk) =>
     talk.isAged(0, 1.5 * YEAR, true) &&
     (isStrange(talk, 'strangeBelief') ||
@@ -56,6 +58,8 @@ export const DISTRESS_RULES: Detectors = {
     talk.hasBut('markedAtHome', 'woundPlain') ||
     talk.hasBut('fearOfPerson', 'fearPlain') ||
     talk.hasBut('touched', 'contactPlain') ||
+    (talk.mentions('toldMe') && talk.asksBut('touched', 'contactPlain')) ||
+    (talk.isAtLeast(7 * YEAR) && talk.has('sharedBath')) ||
     talk.asksBut('playedOut', 'contactPlain') ||
     (talk.hasBut('pictured', 'picturePlain') && talk.has('picturer')) ||
     talk.hasBut('partnerViolence', 'partnerPlain'),
