@@ -224,7 +224,7 @@ test('with the keyboard alone: register, six steps, ask, open a source and close
   await page.keyboard.press('Shift+Tab');
   await press(citation);
   await expect(page.getByRole('dialog').locator('mark')).toBeVisible();
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(citation).toBeFocused();
 });
