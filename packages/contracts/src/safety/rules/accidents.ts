@@ -31,7 +31,10 @@ export const ACCIDENT_RULES: Detectors = {
       ['headHit', 'fellFrom', 'collision', 'headRed'].some((name) => talk.hasPlain(name, 'headNotInjury'))) ||
     talk.hasPlain('bigFall', 'headNotInjury'),
   head_injury_infant: (talk) => talk.isAged(0, YEAR, talk.has('youngBaby')) && talk.hasBut('babyHit', 'headNotInjury'),
-  burn: (talk) => talk.hasBut('burnSure', 'burnTame') || talk.hasBut('burned', 'burnHarmless'),
+  // A head against the fireplace is a knock unless something was hot.
+  burn: (talk) =>
+    talk.hasBut('burnSure', 'burnTame') ||
+    (talk.hasBut('burned', 'burnHarmless') && (!talk.has('headHit') || talk.has('burnSign'))),
   broken_bone_bleeding: (talk) =>
     (talk.hasBut('bleeding', 'bleedElsewhere') && !talk.mentions('stumpArea')) ||
     talk.hasBut('boneSure', 'boneTame') ||
