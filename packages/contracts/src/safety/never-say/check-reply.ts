@@ -2,7 +2,16 @@ import { isForAges } from './read-age.ts';
 import { readStatements, type Statement } from './read-statements.ts';
 import type { NeverSayRule, Pattern } from './rule.ts';
 import { NEVER_SAY_RULES } from './rules/index.ts';
-import { ADVICE, isPast, isRefused, isRefuted, isReported, softenPermissions, turnsDown } from './stance.ts';
+import {
+  ADVICE,
+  forbidsThat,
+  isPast,
+  isRefused,
+  isRefuted,
+  isReported,
+  softenPermissions,
+  turnsDown,
+} from './stance.ts';
 
 export type ReplyVerdict =
   | { safe: true }
@@ -15,7 +24,7 @@ const EXPLETIVE = /\b(?:it|this|that) (?:is|may be|can be|might be) (?:\w+ ){0,3
 const POINTS_BACK =
   /\b(?:it|them|these|some|one|this|that|a (?:little|bit|drop|spoonful|teaspoon|few drops|small amount))\b/;
 
-type Reading = { statements: readonly Statement[]; softened: readonly string[]; isYoung: boolean };
+type Reading = { statements: readonly Statement[]; softened: readonly string[]; whole: string; isYoung: boolean };
 
 const pointsBack = (text: string): boolean => YES.test(text) || POINTS_BACK.test(text.replace(EXPLETIVE, 'is fine to'));
 
@@ -53,12 +62,14 @@ function isSaid(pattern: Pattern, reading: Reading, at: number): boolean {
     if (isPast(text) || isRefused(text, found.start, found.end)) return false;
     return !(isReported(text) && isTurnedDownAfter(reading, at));
   }
-  if (pattern.stance !== 'advice' || at === 0 || !pointsBack(text) || !ADVICE.test(text)) return false;
+  if (pattern.stance !== 'advice' || at === 0) return false;
   const before = reading.statements[at - 1] as Statement;
+  const isJoined = before.sentence === statement.sentence && !statement.isContrast;
+  if (!isJoined && !(pointsBack(text) && ADVICE.test(text))) return false;
   if (statement.sentence - before.sentence > 1) return false;
   const topic = reading.softened[at - 1] as string;
   const whole = place(pattern, `${topic} , ${text}`);
-  if (!whole || isPast(text) || isRefused(text, 0, 0)) return false;
+  if (!whole || isPast(text) || forbidsThat(text) || isRefused(text, 0, 0)) return false;
   const isOpen = before.isQuestion ? YES.test(text) || !turnsDown(topic) : statement.isContrast || !turnsDown(topic);
   return isOpen && !isRefuted(text);
 }
@@ -78,15 +89,24 @@ function isForChild(
 }
 
 function isBroken(rule: NeverSayRule, reading: Reading, ageDays: number | null): boolean {
-  return rule.patterns.some((pattern) =>
-    reading.statements.some((_, at) => isSaid(pattern, reading, at) && isForChild(rule, pattern, reading, at, ageDays)),
+  return rule.patterns.some(
+    (pattern) =>
+      (pattern.context?.test(reading.whole) ?? true) &&
+      reading.statements.some(
+        (_, at) => isSaid(pattern, reading, at) && isForChild(rule, pattern, reading, at, ageDays),
+      ),
   );
 }
 
 function read(text: string): Reading {
   const statements = readStatements(text);
   const softened = statements.map((statement) => softenPermissions(statement.text));
-  return { statements, softened, isYoung: statements.some((statement) => YOUNG.test(statement.text)) };
+  return {
+    statements,
+    softened,
+    whole: softened.join(' , '),
+    isYoung: statements.some((statement) => YOUNG.test(statement.text)),
+  };
 }
 
 export type Reply = {

@@ -25,7 +25,7 @@ const NUMBERS: Record<string, number> = {
 };
 const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
 const AGE = new RegExp(
-  `\\b${NUMBER} ?(day|week|wk|month|mo|year|yr)s?\\b(?! (?:ago|in advance|apart|later|between))`,
+  `\\b${NUMBER} ?(day|week|wk|month|mo|year|yr)s?\\b(?! (?:old dose|dose|ago|in advance|apart|later|between))`,
   'g',
 );
 const UNITS: Record<string, number> = {
@@ -47,7 +47,7 @@ const NAMED: readonly (readonly [RegExp, AgeRange])[] = [
   [/\b(?:after|past|from|once|since)(?: \S+){0,4} (?:1st|first) birthday\b/, { from: 365, until: FOREVER }],
   [/\b(?:1st|first) (?:birthday|year)\b/, { from: 0, until: 365 }],
   [/\bnewborns?\b/, { from: 0, until: 28 }],
-  [/\btoddlers?\b/, { from: 365, until: years(3) }],
+  [/\btoddlers?\b(?! (?:pillow|bed|milk|formula|dose))/, { from: 365, until: years(3) }],
   [/\b(?:preschoolers?|preschool child(?:ren)?)\b/, { from: years(3), until: years(5) }],
   [
     /\b(?:older (?:child(?:ren)?|kids?|siblings?|brothers?|sisters?)|school age)\b/,

@@ -33,7 +33,10 @@ function plainText(text: string): string {
     .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad*_]/g, '')
     .toLowerCase();
   for (const [from, to] of CONTRACTIONS) plain = plain.replace(from, to);
-  return plain.replace(/[–—]/g, ' , ').replace(/\b(?:e\.g|i\.e|approx|dr|vs)\./g, ' ');
+  return plain
+    .replace(/\bbut for\b/g, 'with only')
+    .replace(/[–—]/g, ' , ')
+    .replace(/\b(?:e\.g|i\.e|approx|dr|vs)\./g, ' ');
 }
 
 function toWords(text: string): string[] {
@@ -87,7 +90,7 @@ export function readStatements(text: string): Statement[] {
         for (const window of cutLong(part))
           statements.push({ text: window.join(' '), sentence, isQuestion, isContrast: index > 0 });
       });
-      sentence += 1;
+      if (!piece.trimEnd().endsWith(';')) sentence += 1;
     }
   }
   return statements;

@@ -9,6 +9,8 @@ export type Pattern = {
   /** All must be found in one statement, in any order. The first is what a negation has to reach. */
   all: readonly RegExp[];
   unless?: RegExp;
+  /** Must be found somewhere in the reply: what the advice is for. */
+  context?: RegExp;
   stance: Stance;
   /** Ages in days, from inclusive to exclusive, when they differ from the rule's. */
   fromDays?: number;

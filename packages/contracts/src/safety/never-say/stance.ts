@@ -1,30 +1,48 @@
 /** Negations that permit: "no harm in", "not dangerous", "don't worry". */
 const PERMITTING_NEGATION =
-  /\b(?:no|not|never|nothing|without) (?:did (?:\w+ )?)?(?:\w+ )?(?:problems?|harm|harmful|hurts?|risk|risks|risky|danger|dangerous|unsafe|worry|worries|issues?|wrong with|hesitate|afraid|worried|only|need to (?:worry|avoid|fear)|reason (?:not to|to (?:worry|avoid|fear)))\b/g;
+  /\b(?:no|not|never|nothing|without) (?:did (?:\w+ )?)?(?:\w+ )?(?:problems?|harm|harmful|hurts?|risk|risks|risky|danger|dangerous|unsafe|worry|worries|issues?|wrong with|hesitate|afraid|worried|concerns?|side effects?|downsides?|need to (?:worry|avoid|fear)|reason (?:not to|to (?:worry|avoid|fear)))\b/g;
 const PURPOSE =
   /(?:^|\b(?:to|help|helps|can|will) )(?:avoid|avoiding|prevent|preventing|prevents|stop|stopping|reduce|reducing|lower|lowering) (?:the |any )?(?:risk of |danger of )?(?=dehydration|constipation|colic|crying|sids|reflux|flat|gas|hunger|wak|fever|seizure|febrile|convulsion|cold|cough|choking|rash|infection|itching|pain|swelling|scar|blister|nightmare|autism|allerg|him|her|them|the (?:cry|cough|fever|burn|pain|baby))/g;
 
+const LOWERS_RISK =
+  /\b(?:lower|reduc|cut|decreas|minimi[sz]|eliminat)\w* (?:the |any |her |his |their |its )?(?:\w+ )?(?:risk|danger|chances?|odds)\b/g;
+
+const KEEPS_AWAY =
+  /\bkeep(?:s|ing)? (?:the |any )?(?:\w+ )?(?:seizures?|convulsions?|fits?|fevers?|colds?|germs|infections?|hunger|wind|nightmares|reflux|colic|worms|illness|bugs) (?:away|out|at bay)\b/g;
+
 export const ADVICE =
-  /\b(?:you (?:can|could|may|might|should|will want to|need to|must)|feel free|go ahead|try|tries|trying|give|gives|giving|given|gave|offer\w*|use|uses|using|used|put|puts|putting|place|placing|let|letting|lets|apply|applying|applied|rub|rubbing|rubbed|dip|dipping|dipped|add|adding|added|mix|mixing|mixed|stir|stirring|spread|serve|serving|feed|feeding|feeds|start|starting|begin|switch\w*|replace|introduce|keep|keeping|make|making|have|take|taking|drink|drinking|eat|eating|swallow|lay|laying|lie|tuck|wrap|prop|propping|hold|pour|bathe|sponge|wipe|slip|sneak|choose|buy|pick|get|settle|bring|do|soothe[sd]?|smear|dab|dose|massage|diffuse|warm|hang|leave|leaving|move|turn|teach|go|carry|store|hide|install|check|read|ask|see|recommend\w*|suggest\w*|encourage\w*|advise|fine|ok|okay|safe|safely|harmless|good|great|best|better|ideal|perfect|useful|handy|effective|enough|works?|working|helps?|helpful|helping|relieves?|eases?|eased|calms?|soothing|cures?|heals?|treats?|allowed|acceptable|all right|alright|can|may|could|permitted|natural|gentle|trick|remedy|option|yes|sure|absolutely|prefer\w*|loves?|likes?|sleeps?|swaddle|raise|raising|wash|praise|should|needs? to|teach(?:es)?|healthier|healthy|lovely|wonderful|alternat\w*|combine|wise|fun|normal|nice|sweet|cozy|cosy|easy|strengthens?|reward|compliment|celebrate|induce|restrain|burp|bounce|lock|pop|set|rotate|force|consider|worth|benefits?|boosts?|supports?|opens?|saver|cover|covers|draws?|top up|massage|worth|relief|busy|keeps|builds?|improves?|buckle|eases|gets|daily|regularly|stretch|slice|cut|store|install|send|enjoy|speeds? up|clears?|lean|rest|stand|snaps?|numbs?|loosens?|fills?|comforts?|usual|secures?|cures?|mimics?)\b/;
+  /\b(?:you (?:can|could|may|might|should|will want to|need to|must)|feel free|go ahead|try|tries|trying|give|gives|giving|given|gave|offer\w*|use|uses|using|used|put|puts|putting|place|placing|let|letting|lets|apply|applying|applied|rub|rubbing|rubbed|dip|dipping|dipped|add|adding|added|mix|mixing|mixed|stir|stirring|spread|serve|serving|feed|feeding|feeds|start|starting|begin|switch\w*|replace|introduce|keep|keeping|make|making|have|take|taking|drink|drinking|eat|eating|swallow|lay|laying|lie|tuck|wrap|prop|propping|hold|pour|bathe|sponge|wipe|slip|sneak|choose|buy|pick|get|settle|bring|do|soothe[sd]?|smear|dab|dose|massage|diffuse|warm|hang|leave|leaving|move|turn|teach|go|carry|store|hide|install|check|read|ask|see|recommend\w*|suggest\w*|encourage\w*|advise|fine|ok|okay|safe|safely|harmless|good|great|best|better|ideal|perfect|useful|handy|effective|enough|works?|working|helps?|suitable|cools?|does|makes|recipe|closest|zip|tighten|squirt|squeeze|spray|inhale|breathe|chew|melt|crush|grind|heat|steep|simmer|freeze|steam|strap|fasten|clip|tie|attach|drape|swing|shut|close|ignore|press|pinch|insert|inject|stick|plenty|appropriate|adequate|suffices?|reasonable|miracle|secret|fits?|quick|quickest|fastest|simple|reach for|opt for|stop(?=s? (?:the|him|her|them|it|a))|helped|worked|helpful|helping|relieves?|eases?|eased|calms?|soothing|cures?|heals?|treats?|allowed|acceptable|all right|alright|can|may|could|permitted|natural|gentle|trick|remedy|option|yes|sure|absolutely|prefer\w*|loves?|likes?|sleeps?|swaddle|raise|raising|wash|praise|should|needs? to|teach(?:es)?|healthier|healthy|lovely|wonderful|alternat\w*|combine|wise|fun|normal|nice|sweet|cozy|cosy|easy|strengthens?|reward|compliment|celebrate|induce|restrain|burp|bounce|lock|pop|set|rotate|force|consider|worth|benefits?|boosts?|supports?|opens?|saver|cover|covers|draws?|top up|massage|worth|relief|busy|keeps|builds?|improves?|buckle|eases|gets|daily|regularly|stretch|slice|cut|store|install|send|enjoy|speeds? up|clears?|lean|rest|stand|slide|sliding|roll|sprinkle|dissolve|boil|brew|draws?|pulls?|dulls?|pack|tickle|wedge|strip|swap|undress|dunk|sip|sips|lick|licks|taste|touch|moisten\w*|soak\w*|coat|tbsp|tsp|tablespoons?|teaspoons?|cup|cups|ml|mg|ounces?|drops?|reset|quicken|cured|healed|treated|fixes|tradition\w*|customary|swears? by|swore by|classic|comfortable|comfy|snug|longer|nights?|not a concern|a day|hourly|dab|dabbed|stirred|cleared|ends?|banish\w*|beats?|answer|sorts?|quiets?|quietens?|knocks?|lowers?|brings?|kills?|popular|favou?rite|standard|common|belongs?|ready|count|counts|switch|nothing beats|lets|allow|allows|pop|snaps?|numbs?|loosens?|fills?|comforts?|usual|secures?|cures?|mimics?)\b/;
 
 const WARNING =
-  /\b(?:never|avoid|avoids|avoiding|avoided|unsafe|not (?:be )?(?:a |an |the |yet |at all |really |considered |advised |generally )?(?:safe|recommended?|advised|advisable|suitable|given|used|allowed|ok|okay|fine|good|great|worth|appropriate|ready|a? ?substitute|proven|effective|safer|true|right|helpful|enough)|danger|dangers|dangerous|hazard\w*|risky|risks?|harm|harms|harmed|harmful|harming|poison\w*|toxic|botulism|ban|bans|banned|illegal|warn|warns|warned|warning|against(?! (?:a|the) (?:\w+ )?(?:pillow|towel|cushion|blanket|wall|sofa|couch))|refrain|steer clear|stay away|keep away|keep \S+ (?:\S+ )?(?:away|out)|off limits|no place|myth|myths|false|untrue|outdated|wrong|mistake|debunked|suffocat\w*|chok(?:e|es|ing|ed)|strangl\w*|bleeding|burns? the|damage\w*|deaths?|died|fatal|deadly|injur\w*|hurt|reyes?|too (?:young|early|soon|risky|dangerous|small|high)|no (?:evidence|proof|benefit|honey|need|good|longer|safe|amount|form|juice|bumpers?|blankets?|pillows?)|unproven|discourag\w*|forbid\w*|forbidden|prohibit\w*|skip(?:s|ping)?(?! (?:breakfast|lunch|dinner|supper|meals|a meal|some meals))|rule out|rather than|instead of|in place of|stop using|stop giving|throw away|(?:ask|check with|talk to|speak to|call) (?:\w+ ){0,4}(?:doctor|pharmacist|midwife|pa?ediatrician|gp) (?:\w+ )?(?:before|first)|before (?:using|giving|offering|you (?:give|use|offer))|get rid of|leave (?:\w+ )?out|leaving out|irritat\w*|tempting|has to go|remove|empty|clear of|bare|free of|free from|delay|hold off|wait until|wait till|only (?:after|from|once|when)|not until|interfer\w*|infection|upset the|linked (?:to|with)|discontinue\w*|recall\w*|make\w* (?:it|things|the burn|the injury) worse|can make \S+ worse|worsen\w*|lead to|leads to|cause|causes|causing|trap|traps|trapping)\b/;
-const NEGATION = /\b(?:not|no|never|nor|neither|none|without|nothing|nobody)\b/g;
+  /\b(?:never|avoid|avoids|avoiding|avoided|unsafe|not (?:be )?(?:a |an |the |yet |at all |really |considered |advised |generally )?(?:safe|recommended?|advised|advisable|suitable|given|used|allowed|ok|okay|fine|good|great|worth|appropriate|ready|a? ?substitute|proven|effective|safer|true|right|helpful|enough)|danger|dangers|dangerous|hazard\w*|risky|risks?|harm|harms|harmed|harmful|harming|poison\w*|toxic|botulism|ban|bans|banned|illegal|warn|warns|warned|warning|against(?! (?:a|the) (?:\w+ )?(?:pillow|towel|cushion|blanket|wall|sofa|couch))|refrain|steer clear|stay away|keep away|keep \S+ (?:\S+ )?(?:away|out)|off limits|can wait|off the menu|(?:block|blocks) (?:the|an|his|her|their)|get into the lungs|no place|myth|myths|false|untrue|outdated|wrong|mistake|debunked|suffocat\w*|chok(?:e|es|ing|ed)|strangl\w*|bleeding|burns? the|damage\w*|deaths?|died|fatal|deadly|injur\w*|(?:can|could|may|might) (?:\w+ )?hurt|reyes?|too (?:young|early|soon|risky|dangerous|small|high)|no (?:evidence|proof|benefit|honey|need|good|longer|safe|amount|form|juice|bumpers?|blankets?|pillows?)|unproven|discourag\w*|forbid\w*|forbidden|prohibit\w*|skip(?:s|ping)?(?! (?:breakfast|lunch|dinner|supper|meals|a meal|some meals))|rule out|stop using|stop giving|throw away|(?:ask|check with|talk to|speak to|call) (?:\w+ ){0,4}(?:doctor|pharmacist|midwife|pa?ediatrician|gp) (?:\w+ )?(?:before|first)|get rid of|leave (?:\w+ )?out|leaving out|irritat\w*|tempting|has to go|clear of|bare|free of|free from|delay|hold off|wait until|wait till|only (?:after|from|once|when)|not until|interfer\w*|(?:invites?|introduces?|causes?|more|spreads?|lets? in) (?:\w+ ){0,2}(?:infections?|germs)|and infection|carr(?:y|ies) (?:e|germs|bacteria|harmful|salmonella|listeria|a risk)|coli|salmonella|listeria|upset the|linked (?:to|with)|discontinue\w*|recall\w*|make\w* (?:it|things|the burn|the injury) worse|can make \S+ worse|worsen\w*|lead to|leads to|cause|causes|causing|trap|traps|trapping)\b/;
+const NEGATION = /\b(?:not|no|never|nor|neither|none|without(?! (?:any )?(?:supper|dinner|food))|nothing|nobody)\b/g;
 const SUBORDINATE =
   /^(?:if|when|whenever|because|since|while|as|once|so|unless|who|even if|even when|where|for babies who|for a baby who)\b/;
 const SCOPE_BREAK =
   /\b(?:you (?:can|could|may|might|should)|it is|(?:, |and |then |just )try|then|so you|and you|will|because|if|when|whenever|while|so that|until|unless|who)\b/;
 
 const REFUTED =
-  /\b(?:myth|myths|false|untrue|not true|never true|wrong|incorrect|outdated|no longer (?:recommended|advised|thought|believed|true|used)|debunked|misconception|mistaken|not (?:a )?(?:reliable|supported|proven|based)|no (?:good |scientific |reliable )?(?:evidence|proof|link)|do not (?:link|say|tell|cause|support|wait|assume|accept|let|rely|dismiss|believe|use|make|try)|does not (?:mean|cause|support)|never (?:say|tell|assume|wait|dismiss|believe)|avoid (?:saying|telling|words|phrases|language|labels?)|instead of (?:saying|telling|waiting)|rather than (?:say|tell|wait)\w*|hear|heard|told|says? that)\b/;
+  /\b(?:myth|myths|false|untrue|not true|never true|wrong|incorrect|outdated|no longer (?:recommended|advised|thought|believed|true|used)|debunked|misconception|mistaken|not (?:a )?(?:reliable|supported|proven|based)|no (?:good |scientific |reliable )?(?:evidence|proof|link)|(?<!boys |girls |children |kids |they |babies |toddlers )do not (?:link|say|tell|cause|support|wait|assume|accept|let|rely|dismiss|believe|use|make|try)|does not (?:mean|cause|support)|never (?:say|tell|assume|wait|dismiss|believe)|avoid (?:saying|telling|words|phrases|language|labels?)|instead of (?:saying|telling|waiting)|rather than (?:say|tell|wait)\w*|hear|heard|told|says? that)\b/;
 const REPORT =
   /\b(?:some (?:people|parents|families|websites|relatives|friends|say|believe|think|swear)|many (?:people|parents|families) (?:say|think|believe)|people (?:say|think|believe|may tell)|you (?:may|might|will|could|have) (?:also |have |often |sometimes )?(?:hear|heard|read|see|be told|come across)|grand(?:ma|mother|parents?|mothers?)|friends?|relatives?|it is often said|is (?:sometimes|often) (?:said|suggested|claimed)|tempting|old (?:wives|advice|remed\w+)|common (?:belief|advice)|claims?)\b/;
 const PAST =
   /\b(?:used to (?:be|say|give|tell|advise|recommend|think|put|use)|in the past|years ago|decades ago|once thought|old advice|older advice|previous(?:ly)? (?:advice|told|recommended))\b/;
 
 export function softenPermissions(text: string): string {
-  return text.replace(PERMITTING_NEGATION, 'fine').replace(PURPOSE, 'to help ');
+  return text
+    .replace(PERMITTING_NEGATION, 'fine')
+    .replace(PURPOSE, 'to help ')
+    .replace(LOWERS_RISK, 'helps')
+    .replace(KEEPS_AWAY, 'helps');
 }
+
+/** Words that set aside what comes after them: "instead of honey", "anything except honey". */
+const SET_ASIDE =
+  /\b(?:apart from|aside from|other than|except(?: for)?|exception of|excluding|instead of|rather than|in place of|remov(?:e|ing)|take out|taking out|clear away|(?:do|go) without)(?: \S+){0,6} ?$/;
+const FORBIDS = /\b(?:(?:must|should|can|may|ought|do|does|could) not|never)\b/;
+
+/** Whether a statement that points back ("it", "a little") forbids what it points to. */
+export const forbidsThat = (text: string): boolean => FORBIDS.test(text);
 
 type Segment = { from: number; to: number; text: string; isAside: boolean };
 
@@ -47,6 +65,8 @@ function leadsToOr(parts: readonly Segment[], index: number): boolean {
 export function isRefused(text: string, start: number, end: number): boolean {
   const parts = segments(text);
   const own = parts.findIndex((part) => start >= part.from && start <= part.to);
+  const ownStart = Math.max(parts[own]?.from ?? 0, start - 80);
+  if (SET_ASIDE.test(text.slice(ownStart, end))) return true;
   for (const [index, part] of parts.entries()) {
     if (part.isAside && index !== own && !/^(?:because|since|as|so|who|unless)\b/.test(part.text)) continue;
     if (WARNING.test(part.text)) return true;
@@ -60,10 +80,11 @@ export function isRefused(text: string, start: number, end: number): boolean {
       const between = text.slice(at + match[0].length, start);
       if (SCOPE_BREAK.test(between)) continue;
       if (index === own || (!part.isAside && leadsToOr(parts, index + 1))) return true;
-      if (index < own && !ADVICE.test(text.slice(parts[index + 1]?.from ?? start, end))) return true;
+      if (index < own && !part.isAside && !ADVICE.test(text.slice(parts[index + 1]?.from ?? start, end))) return true;
     } else if (at < end) return true;
     else {
       const between = text.slice(end, at);
+      if (match[0] === 'nobody' && between.endsWith(' and ')) continue;
       if (
         /\b(?:if|when|whenever|where|while|as long as|provided|so|because|who|which|and (?:he|she|they|you|it)|until)\b/.test(
           between,
@@ -82,7 +103,8 @@ export function isRefused(text: string, start: number, end: number): boolean {
 }
 
 export const isRefuted = (text: string): boolean => REFUTED.test(text) || PAST.test(text);
-export const isPast = (text: string): boolean => PAST.test(text);
+const STILL = /\bstill (?:works?|does|do|holds?|good|helps?|true|use|the best)\b/;
+export const isPast = (text: string): boolean => PAST.test(text) && !STILL.test(text);
 export const isReported = (text: string): boolean => REPORT.test(text);
 /** Words that turn down what was reported before them. */
 export const turnsDown = (text: string): boolean =>

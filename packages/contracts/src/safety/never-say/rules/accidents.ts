@@ -9,9 +9,10 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:baby|wheeled|infant|sit in|seated|ring|rolling) walkers?|walkers? (?:with wheels|helps?|will|can|builds?|gets|gives|makes|teach\w*|strengthen\w*)|(?:in|use|try|using|buy|get|into|enjoy|love|like|loves|likes|enjoys) (?:a|the|his|her|your|their) walkers?)\b/,
+          /\b(?:(?:baby|wheeled|infant|sit in|seated|ring|rolling|activity|bouncing|round|mobile|sit to walk) walkers?|walkers? (?:with wheels|on wheels|helps?|will|can|builds?|gets|gives|makes|teach\w*|strengthen\w*|for|is|are|lets?|each|every|a few|until)|(?:in|use|try|using|buy|get|into|enjoy|love|like|loves|likes|enjoys|borrow|pop|of|invest in) (?:\w+ )?(?:a|the|his|her|your|their|this) (?:\w+ )?walkers?|go carts? (?:for|baby)|walking trainer on wheels|trotteur)\b/,
         ],
-        unless: /\b(?:push\w*|early walkers?|new walkers?|late walkers?|stationary)\b/,
+        unless:
+          /\b(?:push\w*|early walkers?|new walkers?|late walkers?|stationary|confident walkers?|dog walkers?|walking frame|behind)\b/,
       },
     ],
     replacement:
@@ -29,9 +30,10 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'claim',
         all: [
-          /\b(?:shak(?:e|es|ing) (?:\w+ ){0,2}(?:him|her|them|baby|babies|child|infant|toddler|newborn)|(?:toss\w*|throw\w*|bounc(?:e|ing)|jiggl\w*|jolt\w*) (?:\w+ ){0,4}(?:hard|firmly|vigorously|in the air|into the air|roughly|forcefully)|(?:firmly|vigorously|roughly) (?:bounce|shake|jiggle|rock)|(?:gentle|quick|light|little|firm|good) shake)\b/,
+          /\b(?:shak(?:e|es|ing) (?:\S+ ){0,2}(?:him|her|them|it|baby|babies|child|infant|toddler|newborn|little one|shoulders?)|(?:toss\w*|throw\w*|bounc(?:e|es|ing)|jiggl\w*|jolt\w*|rock\w*|swing\w*|fling\w*|jerk\w*) (?:\S+ ){0,5}(?:hard|harder|firmly|vigorously|in the air|into the air|up high|up and catch\w*|roughly|forcefully|energetically|violently|(?:back and forth|up and down) (?:fast|quickly|hard))|toss\w* (?:him|her|them|(?:the |your )?bab(?:y|ies))(?: \w+)? (?:up|high)|(?:firmly|vigorously|roughly|hard|forcefully|energetically|sharply|briskly) (?:bounc\w*|shak\w*|jiggl\w*|rock\w*|jolt\w*|jerk\w*)|(?:gentle|quick|light|little|firm|good|brief|slight|soft|sharp|short|hard|brisk|vigorous) (?:\w+ )?(?:shakes?|shaking|jolts?|jerks?|jiggl\w*|jostle)|(?:swing|swinging) (?:him|her|them|(?:the |your )?baby) by|bouncing (?:\w+ )?(?:hard|vigorously)|snap\w* (?:him|her|them|the baby) out of)\b/,
         ],
-        unless: /\b(?:bottles?|rattles?|formula|toys?|urge|want to|feel like|tempted|balls?|medicine|maracas?|hands)\b/,
+        unless:
+          /\b(?:bottles?|rattles?|formula|toys?|urge|want to|wanting to|feel like|feels like|tempted|balls?|medicine|maracas?|hands|blanket|if you|parachute|tired out|hard (?:day|time|phase|work))\b/,
       },
     ],
     replacement:
@@ -39,24 +41,6 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
     source: {
       name: 'NHS Healthier Together: Colic (ICON)',
       url: 'https://staging.healthiertogether.nhs.uk/new-parent-and-baby/colic',
-    },
-  },
-  {
-    id: 'spank',
-    patterns: [
-      {
-        stance: 'claim',
-        all: [
-          /\b(?:spank\w*|smack(?:ing)? (?:\w+ ){0,3}(?:bottom|hand|bum|him|her|them|child\w*|legs?)|(?:a|light|gentle|quick|firm) (?:smack|slap|swat|tap on the (?:bottom|bum))|slap(?:ping)? (?:\w+ ){0,2}(?:him|her|them|hands?|child\w*|wrist)|swat(?:ting)? (?:\w+ ){0,2}(?:him|her|them|bottom|child)|hit(?:ting)? (?:him|her|them|your (?:child|son|daughter|toddler)) back|whip(?:ping)? (?:him|her|them)|with (?:a|the|your) (?:belt|wooden spoon|paddle)|wash\w* (?:\w+ ){0,2}mouth out|mouth (?:out )?with soap|soap (?:in|on) (?:\w+ ){0,3}(?:mouth|tongue)|hot sauce|sham(?:e|ing) (?:him|her|them|your)|humiliat\w*|lock\w* (?:him|her|them|your (?:child|toddler|son|daughter)|the (?:child|toddler)) (?:\w+ ){0,3}(?:in|inside)|(?:in|to|into) the closet|corporal punishment|physical punishment|bite (?:him|her|them) back)\b/,
-        ],
-        unless: /\b(?:car|booster|seat|hot sauce on your|taste|dips?|recipe|on the shelf|play\w*|drum\w*|pots?)\b/,
-      },
-    ],
-    replacement:
-      'Hitting, shaming, hot sauce, soap or locking a child in does not teach better behaviour and is linked to more aggression and sadness later. What works: notice good behaviour, set few clear limits, use a brief time-out, and make up afterwards.',
-    source: {
-      name: 'AAP Pediatrics: Effective Discipline to Raise Healthy Children',
-      url: 'https://pediatrics.aappublications.org/content/142/6/e20183112',
     },
   },
   {
@@ -68,34 +52,53 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         untilDays: years(2),
         all: [
-          /\b(?:forward fac\w*|fac(?:e|es|ing) forwards?|front facing|turn(?:ed|ing)? (?:\w+ ){0,3}seat (?:\w+ ){0,2}(?:forwards?|around))\b/,
+          /\b(?:forward fac\w*|fac(?:e|es|ing) (?:\w+ )?(?:forwards?|the front|ahead|the windscreen|the road)|front facing|(?:turn|flip|switch|spin|swivel|rotate|chang|mov)(?:e|ed|ing|s|n|ped|ping)? (?:\S+ ){0,4}(?:seat|him|her) (?:\S+ ){0,3}(?:forwards?|around|round|to the front)|(?:stop|quit|end) rear facing|booster (?:seat|cushion))\b/,
         ],
         unless:
-          /\b(?:limit|outgr\w*|as long as possible|mirror|carrier|stroller|pram|pushchair|until (?:at least )?(?:2|two|3|three|4|four))\b/,
+          /\b(?:limit|outgr\w*|as long as possible|mirror|carrier|stroller|pram|pushchair|buggy|high ?chair|until (?:at least )?(?:2|two|3|three|4|four)|feeding booster|table)\b/,
+      },
+      {
+        stance: 'raw',
+        untilDays: years(2),
+        all: [
+          /\brear facing\b/,
+          /\b(?:only (?:needed|necessary|required) (?:until|to|for)|not (?:needed|necessary)|no need|unnecessary|can stop|until (?:\w+ )?(?:12 months|one|1|first birthday|nine months|9 months))\b/,
+        ],
+        unless: /\b(?:at least|longer|beyond|not (?:just|only)|no longer)\b/,
       },
       {
         stance: 'advice',
         all: [
-          /\b(?:front (?:passenger )?seat|passenger seat|(?:ride|sit|sits|riding|sitting) (?:up )?(?:in )?(?:the )?front|shotgun)\b/,
+          /\b(?:front (?:passenger )?seat|passenger seat|(?:ride|rides|sit|sits|riding|sitting|travel|go) (?:\w+ )?(?:up )?(?:in )?(?:the )?(?:front|beside you)|up front|next to you in the (?:car|front)|shotgun)\b/,
         ],
-        unless: /\b(?:back seat|rear seat|13|thirteen|you sit|front of|front row|class\w*)\b/,
+        unless:
+          /\b(?:back seat|rear seat|13|thirteen|you sit|front of|front row|class\w*|stroller|bus|train|bike|sled|adult)\b/,
       },
       {
         stance: 'advice',
         untilDays: years(8),
         all: [
-          /\b(?:coats?|jackets?|snowsuits?|puffers?|puffy|bulky)\b/,
-          /\b(?:harness|car ?seats?|straps?|buckle\w*)\b/,
+          /\b(?:coats?|jackets?|snow ?suits?|puffers?|puffy|bulky|parkas?|padded|thick (?:fleece|suit|layers?)|winter (?:suit|layers?)|pram ?suit)\b/,
+          /\b(?:harness|car ?seats?|straps?|buckl\w*|strapp\w*|seat ?belt|car)\b/,
         ],
         unless:
-          /\b(?:over the (?:\w+ )?(?:harness|straps|buckles?)|on top|backwards?|blanket|after (?:you )?(?:buckl\w*|the harness)|off|remove|thin)\b/,
+          /\b(?:(?:coat|jacket|blanket|it) (?:\w+ )?over the (?:\w+ )?(?:harness|straps|buckles?)|on top|backwards?|blanket|after (?:you )?(?:buckl\w*|the harness)|off|remove|thin|spare|in the car (?:for|in case)|keep a)\b/,
       },
       {
         stance: 'advice',
         all: [
-          /\b(?:second hand|secondhand|hand me down|expired|thrift\w*|used|crashed)(?: \w+){0,3} (?:car|booster) ?seats?\b|\b(?:car|booster) ?seats?(?: \w+){0,8} (?:second hand|secondhand|expired|expiry|past its date|thrift\w*|yard sale|a crash)\b/,
+          /\b(?:second ?hand|hand me down|expired|thrift\w*|used|crashed|garage sale|yard sale|flea market|old|pre ?loved|marketplace|out of date|charity shop|borrowed)(?: \w+){0,3} (?:car|booster) ?seats?\b|\b(?:car|booster|child)? ?seats?(?: \S+){0,8} (?:second ?hand|expired|expiry|past its (?:date|expiry)|thrift\w*|(?:garage|yard|boot) sale|a crash|accident|collision|marketplace|charity shop|flea market|has passed|out of date|fender bender)\b/,
         ],
-        unless: /\b(?:history|check|used (?:for|to|in|with|every|correctly|properly|when)|throw|replace)\b/,
+        unless:
+          /\b(?:history|check|used (?:for|to|in|with|every|correctly|properly|when)|throw|replace\w*|(?:year|month|week)s? old|you know)\b/,
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:loosen\w*|loose|unbuckl\w*|unclip\w*|undo|chest clip|take (?:him|her|them) out|hold (?:him|her|them|(?:the |your )?baby) (?:on|in) (?:your|the) lap|on your lap)\b/,
+          /\b(?:while (?:you are )?driving|moving car|car ?seat straps?|harness|in the car|short (?:drive|trip))\b/,
+        ],
+        unless: /\b(?:park\w*|stop\w*|pull over|snug\w*|tight\w*|armpit|arrive|home|check)\b/,
       },
     ],
     replacement:
@@ -111,11 +114,11 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'raw',
         all: [
-          /\b(?:floaties|floatie|water wings|arm ?bands?|inflatables?|puddle jumpers?|swim(?:ming)? (?:lessons|classes|skills)|knows? how to swim|can swim|rubber rings?|float(?:ation)? (?:vests?|suits?))\b/,
-          /\b(?:drown(?:ing)? ?proof\w*|safe (?:in|around|near|at) (?:the )?(?:water|pools?)|keeps? (?:\w+ ){0,3}safe|(?:will|can) not drown|without (?:\w+ ){0,3}(?:watching|supervis\w*|you|an adult)|leave (?:him|her|them)|no need to (?:watch|supervise)|not (?:need|have) to (?:watch|supervise|be)|unsupervised|on (?:his|her|their) own|alone|you can relax|prevents? drowning|protects?)\b/,
+          /\b(?:floaties|floatie|floats?|water ?wings|(?:arm|neck) ?(?:bands?|floats?|rings?)|inflatables?|puddle jumpers?|swim(?:ming)? (?:lessons|classes|skills|vests?|aids?|rings?)|lessons|isr|knows? how to swim|can swim|swims? well|strong swimmers?|good swimmers?|rubber rings?|float(?:ation)? (?:vests?|suits?|devices?)|bath seats?|bath rings?|life ?jackets?|buoyancy)\b/,
+          /\b(?:drown(?:ing)? ?proof\w*|(?:water|perfectly|totally|completely) ?safe|safe (?:in|around|near|at|enough|while|to)|keeps? (?:\S+ ){0,3}(?:safe|afloat)|(?:will|can) not (?:drown|go under|sink)|without (?:\S+ ){0,3}(?:watching|supervis\w*|you|an adult)|leave (?:him|her|them)|no need to (?:watch|supervise|hover|worry|stay)|not (?:need|have) to (?:watch|supervise|be|hover|worry|stay)|unsupervised|on (?:his|her|their) own|by (?:himself|herself|themselves)|alone|you can (?:\w+ )?(?:relax|read|sunbathe|step|go inside|chat|sit back|nip|pop|take your eyes)|while you (?:read|cook|swim|sunbathe|chat|answer|pop|step|nip|relax|are inside|make)|prevents? drowning|protects?|take your eyes off|eyes off|step (?:away|out|inside)|peace of mind)\b/,
         ],
         unless:
-          /\b(?:never|(?:do|does|will|can|is|are) not (?:make|mean|keep|replace|protect|prevent|rely|trust|leave|count|a|enough|safe|drown ?proof|be (?:left|alone))|no (?:child|one|layer)|even (?:if|when|children|a|with)|still|layers?|arms? reach|stay|watch\w* (?:closely|all))\b/,
+          /\b(?:never|(?:do|does|will|can|is|are) not (?:make|mean|keep|replace|protect|prevent|rely|trust|leave|count|a|enough|safe|drown ?proof|be (?:left|alone))|no (?:child|one|layer)|even (?:if|when|children|a|with)|still|layers?|arms? reach|touching|stay|watch\w* (?:closely|all)|false sense|toys|well fitting life|coast guard|open water|boats?|not (?:safety|substitutes?|replacements?)|always)\b/,
       },
     ],
     replacement:
@@ -128,10 +131,11 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:guns?|firearms?|pistols?|handguns?|rifles?|revolvers?)\b/,
-          /\b(?:hid(?:e|den|ing)|high (?:up|shelf|cupboard|place|closet)|top (?:shelf|of)|closet|wardrobe|drawer|nightstand|under (?:the|your) (?:bed|mattress)|out of (?:reach|sight)|shelf|shoe ?box|safety (?:on|catch)|loaded)\b/,
+          /\b(?:guns?|firearms?|pistols?|handguns?|rifles?|revolvers?|shotguns?|weapons?|glock|ammo|ammunition)\b/,
+          /\b(?:hid(?:e|es|den|ing)|high (?:up|shelf|shelves|cupboard|place|closet)|top (?:shelf|of|drawer)|closet|wardrobe|cupboard|drawers?|nightstand|bedside|night table|under (?:the|your) (?:bed|mattress|pillow|seat)|out of (?:reach|sight)|shelf|shelves|shoe ?box|safety (?:on|catch)|loaded|tucked|stash\w*|attic|basement|glove (?:box|compartment)|purse|handbag|behind|within reach|where (?:kids|children|he|she|nobody)|does not know where|concealed|unlocked|teach\w* (?:him|her|them|your) (?:\w+ ){0,4}not to touch)\b/,
         ],
-        unless: /\b(?:unloaded|lock\w*|lockbox|toys?|water guns?|nerf|glue|pretend|ask)\b/,
+        unless:
+          /\b(?:unloaded|locked|lock|locking|locks|lockbox|(?:gun|the|an?|in|biometric) safes?|toys?|water guns?|nerf|glue|pretend|ask|squirt|shotgun seat)\b/,
       },
     ],
     replacement:

@@ -1,4 +1,5 @@
 import { months, type NeverSayRule, years } from '../rule.ts';
+import { ALLERGEN, DEFERRED, either } from './vocabulary.ts';
 
 const FIRST_YEAR = 365;
 
@@ -10,9 +11,15 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
     patterns: [
       {
         stance: 'advice',
-        all: [/\bhoney\b/],
+        all: [/\b(?:honeys?|manuka|honeycomb|honey(?:ed|water)|honey sweetened|propolis syrup)\b/],
         unless:
-          /\b(?:battery|batteries|honey (?:bees?|mustard|melon|moon|comb)|(?:you|mothers?|mums?|moms?|parents?) (?:can |may |should )?(?:still )?(?:eat|have|drink|enjoy)|manuka dressing|in your own|in your tea|your own)\b/,
+          /\b(?:battery|batteries|honey (?:bees?|mustard|melon|moon)|honeymoon|(?:you|mothers?|mums?|moms?|parents?) (?:can |may |should )?(?:still )?(?:eat|have|drink|enjoy)|manuka dressing|in your own|in your tea|your own|medical grade|honey bunch|breastfeeding (?:mothers?|mums?|moms?))\b/,
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:dip\w*|coat\w*|smear\w*|dunk\w*) (?:\S+ ){0,5}(?:dummy|dummies|pacifiers?|soother|tip|teat|nipple|binky)(?: \S+){0,4} (?:sugar|syrup|jam|sweet|condensed milk|golden syrup|molasses|agave|maple syrup)\b/,
+        ],
       },
     ],
     replacement:
@@ -23,105 +30,39 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
     },
   },
   {
-    id: 'water_u6',
-    untilDays: months(5.75),
-    patterns: [
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:(?:plain |boiled |cooled |tap |cool |warm |sugar |some |little |of |extra |rice |barley |sips of |bottles? of |ounces? of |bottled )water|water (?:in (?:hot|warm) weather|on hot days|between|in a bottle|from a|for (?:hiccups|the heat|constipation))|(?:give|giving|offer|offering|drink|drinking|sips?|drinks?|have|need|needs) (?:\w+ ){0,6}water|(?:chamomile|fennel|herbal|gripe|weak|mint|peppermint|ginger|baby|cooled|anise) teas?|teas?|juice|sugar water)\b/,
-          /\b(?:give|gives|giving|offer\w*|top(?:ping)? up|drink|drinks|drinking|sips?|sipping|bottle|bottles|spoon\w*|syringe|have|having|ounces?|ml|helps?|fine|ok|okay|safe|eases?|soothes?|relieves?|calms?|top up|feed|feeding|feeds|thirst\w*|constipat\w*|hiccups?)\b/,
-        ],
-        unless:
-          /\b(?:bath\w*|wash\w*|wipe|swim\w*|pool|tub|steri\w+|boil the|rinse|running water|soak|mix(?:ed|ing)? (?:the )?(?:formula|feed|powder)|formula (?:with|powder)|add (?:the )?powder|powder|scoops?|warm (?:the|a|up)? ?(?:bottle|milk)|jug|water bottle|bowl|you (?:should |can |may |need to )?drink|drink (?:plenty|enough|lots|when|water yourself|to thirst)|for (?:you|yourself|the mother|mothers|mum|mom|breastfeeding)|glass|warm water|in warm water|temperature|cotton|nappy|diaper|cloth|compress|skin|yourself|coffee|caffeine|hot (?:tea|drinks?|water)|scald\w*|tea parties|tea party|tea towel|breathable)\b/,
-      },
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:(?:water|watering|watered|thin|thinning|dilut\w+|stretch\w*) (?:\w+ ){0,4}(?:formula|milk|bottle|feeds?|powder)|(?:formula|milk|feeds?|bottle) (?:\w+ ){0,8}(?:stretch\w*|dilut\w*|thinn\w*|last longer|go further|weaker)|(?:extra|more) water (?:\w+ ){0,3}(?:formula|powder|bottle|mix)|(?:fewer|less|half the|one less) (?:scoops?|powder))\b/,
-        ],
-        unless: /\b(?:wash\w*|hands)\b/,
-        untilDays: FIRST_YEAR,
-      },
-    ],
-    replacement:
-      'Before about 6 months a baby needs only breast milk or formula mixed exactly as the label says. Plain water, juice, tea, sugar water or thinned formula can fill the stomach and upset the salts in the blood. From about 6 months, small sips of water with meals are fine.',
-    source: {
-      name: 'AAP HealthyChildren: Recommended Drinks for Children Age 5 & Younger',
-      url: 'https://www.healthychildren.org/English/healthy-living/nutrition/Pages/Recommended-Drinks-for-Young-Children-Ages-0-5.aspx',
-    },
-  },
-  {
-    id: 'homemade_formula',
-    untilDays: FIRST_YEAR,
-    patterns: [
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:home ?made|home made|diy|own|make|making|mix|recipe\w*) (?:\w+ ){0,5}(?:baby |infant )?formula\b|\bformula (?:\w+ ){0,3}(?:recipes?|from scratch|at home)\b|\b(?:evaporated|condensed) milk\b/,
-        ],
-        unless:
-          /\b(?:powder|label|package|packet|tin|pack|scoops?|instructions|wash your hands|prepare|commercial\w*|store bought|own bottle|make up (?:the |a |each )?(?:formula|feed)|make (?:the |a |each |every |up |fresh )?(?:bottle|feed))\b/,
-      },
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:goats?|cows?|almond|oat|soy|soya|rice|coconut|plant|hemp|nut|toddler|whole|regular|dairy)(?: based)? (?:milk|drinks?)\b/,
-          /\b(?:instead|replace\w*|swap\w*|switch\w*|substitut\w*|main drink|bottles?|in place|formula|drink|drinks|as (?:her|his|their|the|a) (?:main|only|milk)|feed|feeding|newborn|stand in|alternative|run out|ran out|shortage|cheaper)\b/,
-        ],
-        unless:
-          /\b(?:cooking|on cereal|mixed into|in food|in foods|yogh?urt|cheese|breast milk|you can drink|mothers?|allerg\w*|(?:soy|soya|goats?(?: milk)?|cows?(?: milk)?)(?: milk)?(?: based)? (?:infant )?formula)\b/,
-      },
-    ],
-    replacement:
-      'Before 12 months please use only breast milk or a shop-bought infant formula. Home-made formula is not safe, nor is goat, plant, evaporated or cow’s milk in its place: they lack what a baby needs and can make a baby ill. If formula is hard to find or to pay for, call your doctor, WIC or a food bank: they can help.',
-    source: {
-      name: 'ISMP: Do not make or feed homemade infant formula to babies',
-      url: 'https://www.consumermedsafety.org/fda-alerts/do-not-make-or-feed-homemade-infant-formula-to-babies',
-    },
-  },
-  {
-    id: 'raw_milk',
-    patterns: [
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:raw|unpasteuri[sz]ed|farm fresh|straight from the (?:cow|goat|farm)) (?:\w+ ){0,4}(?:milk|dairy|cheeses?|juice|cider|yogh?urt)\b|\bmilk (?:\w+ ){0,3}(?:raw|unpasteuri[sz]ed|straight from the (?:cow|farm))\b/,
-        ],
-      },
-      {
-        stance: 'claim',
-        all: [
-          /\b(?:raw|unpasteuri[sz]ed|farm fresh) (?:\w+ ){0,3}(?:milk|dairy|cheeses?|yogh?urt)\b|\bmilk (?:\w+ ){0,3}(?:raw|unpasteuri[sz]ed|straight from the (?:cow|farm))\b/,
-          /\b(?:nourish\w*|nutritious|nutrients?|wholesome|vitamins?|enzymes?|probiotics?|immun\w*|pure|purer|natural\w*|tast(?:y|ier|es)|digest\w*|gentler|superior|creamier|richer|rich in|packed with|full of|as nature|more \w+ (?:than|for))\b/,
-        ],
-      },
-    ],
-    replacement:
-      'For children, please choose only pasteurised milk, juice and cheese. Raw or unpasteurised ones can carry germs such as E. coli, Salmonella and Listeria, which can make a child very ill.',
-    source: {
-      name: 'ISMP: Do not make or feed homemade infant formula to babies',
-      url: 'https://www.consumermedsafety.org/fda-alerts/do-not-make-or-feed-homemade-infant-formula-to-babies',
-    },
-  },
-  {
     id: 'cereal_bottle',
     untilDays: FIRST_YEAR,
     patterns: [
       {
         stance: 'advice',
-        all: [/\b(?:cereal|oatmeal|baby rice|rusks?|porridge)\b/, /\bbottles?\b/],
-        unless: /\b(?:doctor|prescribed|specialist)\b/,
+        all: [
+          /\b(?:cereals?|oatmeal|oats?|baby rice|rice flour|rusks?|porridge|farley\w*|semolina|biscuits?|cornstarch|cornflour|thicken\w*|puree[sd]?)\b/,
+          /\b(?:bottles?|teats?|night feed|last feed|bedtime feed|formula|ounces? of milk|evening milk|bedtime milk|nipple)\b/,
+        ],
+        unless: either(
+          DEFERRED,
+          /\b(?:prescribed|specialist|mix(?:ed)? (?:it |the cereal |cereal )?(?:with|in|into) (?:a little |some |the |your )?(?:breast|formula)|from a spoon|on a spoon|with a spoon|spoonfuls?|meals?|bowl|thin(?:ned)? with|iron fortified|no bottle|alongside|cup)\b/,
+        ),
       },
       {
         stance: 'advice',
         untilDays: months(4),
         all: [
-          /\b(?:solids?|solid foods?|cereal|baby rice|puree[sd]?|baby food|oatmeal|porridge|first foods?|spoon feeding|weaning)\b/,
-          /\b(?:start\w*|begin|give|giving|offer\w*|introduc\w*|add|adding|try|feed|feeding|ready|fine|ok|okay|little (?:cereal|oatmeal|baby rice|solids?|puree|porridge)|helps?|sleep\w*)\b/,
+          /\b(?:solids?|solid foods?|cereals?|baby rice|purees?|pureed|baby food|oatmeal|porridge|first foods?|first tastes?|tastes? of (?:\w+ )?(?:fruit|food|veg\w*)|spoon feed\w*|weaning|wean|(?:mashed|pureed|stewed|scraped) (?:\w+ )?(?:banana|apple|pear|potato|carrot|avocado|sweet potato|vegetables?|fruit)|mashed|yogh?urt|rusks?|banana|avocado|apple ?sauce|table food|complementary)\b/,
+          /\b(?:start\w*|begin\w*|give|gives|giving|offer\w*|introduc\w*|adds?|adding|try|feed|feeding|ready|fine|ok|okay|little (?:cereal|oatmeal|baby rice|solids?|puree|porridge)|helps?|sleep\w*|a day|gentle|safe|spoon\w*|hungry|good|bridge|can|lick|taste|fills?|full|longer)\b/,
         ],
         unless:
-          /\b(?:(?:around|about|at|until|from|near) (?:6|six|4 to 6|4 or 6) months|how to introduce|solid surface|later|bowel|poo|stool|poop)\b/,
+          /\b(?:(?:around|about|at|until|from|near) (?:6|six|4 to 6|4 or 6) months|how to introduce|solid surface|later|bowel|poo|stool|poop|solid (?:mattress|base|block|sleep|stretch)|you (?:eat|have)|for you|your own)\b/,
+      },
+      {
+        stance: 'raw',
+        untilDays: FIRST_YEAR,
+        all: [
+          /\b(?:solids?|purees?|baby food|weaning|baby rice|cereal)\b/,
+          /\b(?:(?:at|from|by|around) (?:just )?(?:2|3|two|three|10|11|12|13|14) (?:months|weeks))\b/,
+          /\b(?:ready|start\w*|fine|okay|ok|can|begin\w*|good|gentle|try|give|offer)\b/,
+        ],
+        unless: /\b(?:not|never|no|too|avoid|wait|before|used to|risk\w*)\b/,
       },
     ],
     replacement:
@@ -132,39 +73,18 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
     },
   },
   {
-    id: 'bottle_prop',
-    untilDays: years(6),
-    patterns: [
-      {
-        stance: 'claim',
-        all: [
-          /\bprop\w* (?:up )?(?:\w+ ){0,4}bottle\b|\b(?:lean|rest|balance|stand) (?:\w+ ){0,3}bottle (?:\w+ ){0,3}(?:pillow|blanket|towel|cushion)\b|\bbottle (?:\w+ ){0,3}(?:propp?\w*|(?:lean|rest|balanc|stand)\w* (?:against|on|in) (?:a |the )?(?:\w+ )?(?:pillow|blanket|towel|cushion))\b|\bhands free (?:\w+ ){0,2}(?:bottle|feed)\w*\b/,
-        ],
-      },
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:to bed|in bed|into (?:the )?(?:crib|cot|bed)|in (?:the |her |his )?(?:crib|cot)|to sleep|asleep|nap|overnight|bedtime|doze off|drift off)\b/,
-          /\b(?:with|take|takes|have|sip|sips|suck|drink|on|keep)\b(?: \w+){0,5} bottles?\b|\bbottles? (?:\w+ ){0,4}(?:in|into) (?:the |her |his )?(?:crib|cot|bed)\b/,
-        ],
-        unless:
-          /\b(?:before|water bottle|hot water|then (?:put|lay|brush|place)|in your arms|hold|held|only water|plain water)\b/,
-      },
-    ],
-    replacement:
-      'Please hold your baby partly upright for every bottle and take the bottle away before sleep. A propped bottle, or milk or juice in bed, can cause choking, ear infections and tooth decay.',
-    source: { name: 'MedlinePlus: Child Dental Health', url: 'https://medlineplus.gov/childdentalhealth.html' },
-  },
-  {
     id: 'juice_u1',
     untilDays: FIRST_YEAR,
     patterns: [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:fruit|apple|orange|pear|prune|grape|white grape|diluted|watered down|some|of) juices?|juice (?:is|can|may|box\w*)|(?:give|giving|offer|offering|drink|drinking|have|bottle of|cup of|sips of|little) (?:\w+ ){0,4}juices?)\b/,
+          /\b(?:(?:fruit|apple|orange|pear|prune|grape|white grape|diluted|watered down|some|of|fresh|squeezed|baby|carrot|pomegranate|mango|berry|cranberry|pineapple|pressed|cloudy|organic|vegetable|beet\w*|tomato|pure|natural|100%|cherry|plum|pasteuri[sz]ed) (?:\w+ )?juices?|juice (?:is|can|may|box\w*|drinks?|once|twice|in|with|at|or|mixed)|juiced|juices? are|smoothies? from a carton|(?:little|some|diluted|weak|blackcurrant|orange|sugar free) squash|cordial|ribena|(?:give|giving|offer|offering|drink|drinking|have|having|bottle of|cup of|sips of|little|splash of|ounces? of|ml of|try|love\w*) (?:\S+ ){0,4}juices?)\b/,
         ],
-        unless: /\b(?:lemon juice|juices of|juicy|doctor (?:has )?(?:told|advised|prescribed|suggested)|skip)\b/,
+        unless: either(
+          DEFERRED,
+          /\b(?:lemon juice|lime juice|juices of|juicy|butternut|squash (?:puree|mash\w*|soup)|(?:roasted|steamed|mashed|cooked|soft|pureed) (?:\w+ ){0,3}squash|tomatoes in|in (?:its|their) own juice|canned in|fruits? (?:packed|tinned|canned) in|meat juices?|spill\w*|carrots?|sweet potato)\b/,
+        ),
       },
     ],
     replacement:
@@ -181,10 +101,18 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:whole (?:\w+ ){0,2}(?:nuts?|grapes?|almonds?|peanuts?|cashews?|cherries|cherry tomatoes|blueberries)|(?:nuts|grapes|almonds|peanuts|cashews|cherry tomatoes) (?:\w+ ){0,4}whole|popcorn|(?:hot ?dogs?|hot dogs?|sausages?) (?:\w+ ){0,3}(?:coins?|rounds?|slices|circles|discs)|(?:coins?|rounds?|circles|discs|slices) of (?:hot ?dogs?|hot dogs?|sausage)|hard (?:sweets?|cand(?:y|ies))|boiled sweets?|lollipops?|marshmallows?|(?:handful|bowl|bag|packet) of (?:\w+ )?(?:nuts|peanuts|almonds|cashews|grapes))\b/,
+          /\b(?:whole (?:\w+ ){0,2}(?:nuts?|grapes?|almonds?|peanuts?|cashews?|pecans?|walnuts?|pistachios?|cherries|cherry tomatoes|blueberries|olives|hazelnuts)|(?:nuts|grapes|almonds|peanuts|cashews|cherry tomatoes|olives|grape tomatoes) (?:\S+ ){0,4}(?:whole|do not need|need no|uncut|as they are|straight from)|popcorn|trail mix|(?:hot ?dogs?|sausages?|frankfurters?|franks?|wieners?|cheese sticks?|carrots?) (?:\S+ ){0,4}(?:coins?|rounds?|slices|circles|discs|disks|wheels)|(?:coins?|rounds?|circles|discs|slices|wheels) of (?:\w+ )?(?:hot ?dogs?|sausages?|frankfurters?|raw carrots?)|round slices|hard (?:sweets?|cand(?:y|ies)|boiled sweets?)|boiled sweets?|jaw ?breakers?|gob ?stoppers?|cough drops?|lozenges?|lollipops?|marshmallows?|chewing gum|gummy bears?|jelly ?beans?|m and ms|smarties|mint imperials?|raw carrot sticks?|chunks? of (?:raw (?:carrot|apple)|peanut butter|meat|cheese)|(?:spoon\w*|dollops?|big spoon\w*|lump) of (?:\w+ ){0,2}peanut butter|(?:handful|handfuls|bowl|bag|packet|mix|pot|snack pot|few|couple|bunch) (?:of )?(?:\w+ ){0,2}(?:nuts|peanuts|almonds|cashews|pistachios|grapes|walnuts|pumpkin seeds|sunflower seeds)|(?:roasted|salted|mixed|toasted) (?:\w+ )?(?:nuts|peanuts|almonds|cashews)|(?:almonds|peanuts|cashews|pistachios|nuts) (?:are|make|for|as|in|and (?:raisins|seeds|popcorn|grapes)))\b/,
         ],
         unless:
-          /\b(?:chopped|ground|crushed|butter|quarter\w*|cut|lengthways|lengthwise|smooth|pretend|play food|roll like)\b/,
+          /\b(?:chopped|chop|ground|grind|crushed|crush|butters?(?! popcorn)|quarter\w*|cut (?!into (?:rounds|coins|circles))|lengthways|lengthwise|smooth\w*|pretend|play food|roll like|halve\w*|finely|powder\w*|flour|thinly|allerg\w*|unsweetened|milk|spread|steam\w*|squash\w*|flatten\w*|toppings? for)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:grapes?|cherry tomatoes|blueberries|olives|cherries|sausages?|hot ?dogs?|nuts)\b/,
+          /\b(?:(?:do|does|need|needs) not (?:\w+ )?(?:need|have) (?:to be )?(?:cut\w*|chopp\w*|halv\w*|slic\w*|quarter\w*)|no need to (?:cut|chop|halve|quarter|slice)|without (?:cutting|chopping|slicing)|need no cutting|stop cutting|uncut|(?:do|does) not need cutting|leave (?:them|it) whole|skip the cutting|serve(?:d)? whole)\b/,
+        ],
+        unless: /\b(?:never|danger\w*|chok\w*|risk\w*|not safe|unsafe|over five|over 5)\b/,
       },
     ],
     replacement:
@@ -202,18 +130,29 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       {
         stance: 'raw',
         all: [
-          /\b(?:peanuts?|eggs?|peanut butter|allergens?|allergenic foods?|nuts|tree nuts)\b/,
-          /\b(?:avoid\w*|delay\w*|wait\w*|hold(?:ing)? (?:off|back)|keep\w* (?:\w+ ){0,4}(?:away|out)|no|not|stay away|leave out|skip\w*|postpone|until|till|before)\b/,
-          /\b(?:until|till|before|for the first|under)(?: \w+){0,5} (?:(?:1[2-8]|2|3|4|5|two|three|four|five|24|36) (?:months|years?)|(?:two|three|2|3|2nd|3rd|second|third)(?: birthday)?|birthday|older|first (?:birthday|year))\b/,
+          ALLERGEN,
+          /\b(?:avoid\w*|delay\w*|wait\w*|hold(?:ing)? (?:off|back|out)|keep\w* (?:\S+ ){0,5}(?:away|out|off)|no|not|stay away|leave|leaving|skip\w*|postpon\w*|put(?:ting)? off|until|till|before|off the menu|save|saving|steer clear|withhold\w*|eliminat\w*|later|only (?:after|from))\b/,
+          /\b(?:until|till|before|for the first|under|after|from|for another|past|at least)(?: \S+){0,5} (?:(?:1[2-8]|2|3|4|5|two|three|four|five|24|36) (?:months|years?)|(?:two|three|2|3|2nd|3rd|second|third|four|school)(?: birthday)?|birthday|older|first (?:birthday|year)|matur\w*|preschool|kindergarten)\b/,
         ],
         unless:
-          /\b(?:whole|chok\w*|no need to|not need to|do not (?:need|have) to|no reason to|not (?:recommended|necessary|help\w*|prevent\w*|delay\w*)|do not (?:delay|wait|avoid|hold)|raw|undercooked|runny|doctor|allergist|severe eczema|honey|chunks?)\b/,
+          /\b(?:whole|chok\w*|no need to|not need to|do not (?:need|have) to|no reason to|not (?:recommended|necessary|help\w*|prevent\w*|delay\w*|lower)|do not (?:delay|wait|avoid|hold|put)|raw|undercooked|runny|doctor|allergist|severe eczema|honey|chunks?|used to|older advice|in the past|no longer|three days|3 days|raise|from around|two to three|between new)\b/,
       },
       {
         stance: 'claim',
         all: [
-          /\b(?:delay\w*|wait\w*|avoid\w*|hold(?:ing)? (?:off|back)|keeping)\b(?: \w+){0,5} (?:peanuts?|eggs?|allergens?|allergenic foods?)\b(?: \w+){0,8} (?:prevents?|protects?|lowers?|reduces?|cuts?|avoids?)(?: \w+){0,4} (?:allerg\w*|risk)\b/,
+          /\b(?:delay\w*|wait\w*|avoid\w*|hold(?:ing)? (?:off|back)|keeping|late(?:r)? introduction|postpon\w*)\b(?: \S+){0,6} (?:peanuts?|nuts?|eggs?|allergens?|allergenic foods?)?\b(?: \S+){0,8} (?:prevents?|protects?|lowers?|reduces?|cuts?|avoids?|safer)(?: \S+){0,4} (?:allerg\w*|risk)\b/,
         ],
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:peanuts?|peanut butter|tree nuts)\b/,
+          /\b(?:(?:leave|keep) (?:\S+ ){0,5}(?:out|away|off)|hold off|steer clear|avoid|wait)\b/,
+          /\b(?:prevent\w*|so (?:that )?(?:his|her|the|their) (?:immune|gut)|allergies in the family|family history|allerg\w*|just in case|safest|wiser|best|to be safe)\b/,
+        ],
+        fromDays: months(4),
+        unless:
+          /\b(?:not|no|whole|diagnosed|known|confirmed|reaction|doctor|allergist|chok\w*|severe eczema|until (?:you|the|he has|she has)|tested)\b/,
       },
     ],
     replacement:

@@ -1,6 +1,7 @@
 import { type NeverSayRule, years } from '../rule.ts';
+import { DEFERRED, DOSE, either, FOR_GROWN_UPS, SLEEP_OR_CALM } from './vocabulary.ts';
 
-const PARACETAMOL = 'tylenol|acetaminophen|paracetamol|calpol|panadol|tempra';
+const PARACETAMOL = 'tylenol|acetaminophen|paracetamol|calpol|panadol|tempra|feverall|disprol';
 const IBUPROFEN = 'motrin|advil|ibuprofen|nurofen|brufen';
 const NICE_FEVER = {
   name: 'Summary of NICE NG143: Fever in under 5s',
@@ -20,10 +21,13 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:aspirins?|salicylates?|acetylsalicylic|pepto ?bismol|bismuth subsalicylate|bonjela(?! (?:teething|junior))|alka seltzer|disprin)\b/,
+          /\b(?:aspirins?|salicylates?|salicylic|acetylsalicylic|pepto ?bismol|pepto|kaopectate|bismuth(?: \w+)?|bonjela(?! (?:teething|junior))|alka ?seltzer|disprin|bayer|ecotrin|bufferin|excedrin|anadin|willow bark|wintergreen)\b/,
         ],
-        unless:
-          /\b(?:for you|adults?|yourself|you can take|pregnan\w*|kawasaki|heart (?:doctor|specialist|condition)|cardiolog\w*|specialist|locked|poison control)\b/,
+        unless: either(
+          DEFERRED,
+          FOR_GROWN_UPS,
+          /\b(?:pregnan\w*|kawasaki|heart (?:doctor|specialist|condition)|locked|some adults|used by|is misleading)\b/,
+        ),
       },
     ],
     replacement:
@@ -40,9 +44,9 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:cough (?:and cold )?(?:syrups?|medicines?|medications?|mixtures?|drops|suppressants?|products?)|(?:cough and )?cold (?:medicines?|medications?|syrups?)|decongestants?|expectorants?|robitussin|dimetapp|delsym|mucinex|nyquil|triaminic|sudafed|pseudoephedrine|dextromethorphan|guaifenesin|benylin)\b/,
+          /\b(?:(?:cough|cold|chest|flu|sinus|mucus)(?: (?:and|or) (?:cough|cold|flu|sinus|chest))?(?: relief)? (?:syrups?|medicines?|medications?|meds|mixtures?|drops|suppressants?|products?|remed(?:y|ies)|tablets?|elixirs?|linctus|formulas?|liquids?|preparations?|lozenges?)|decongestants?|expectorants?|antitussives?|suppressants?|robitussin|dimetapp|delsym|mucinex|nyquil|dayquil|triaminic|sudafed|pseudoephedrine|phenylephrine|oxymetazoline|afrin|otrivine?|dextromethorphan|dxm|guaif\w+|benylin|tixylix|theraflu|lemsip|zarbees|hylands|multi symptom|codeine|pholcodine|simple linctus|vicks (?:formula|cough|nyquil)|for (?:his|her|the|a) cough (?:and cold )?from the (?:chemist|pharmacy|drugstore))\b/,
         ],
-        unless: /\b(?:for you|adults?|yourself|poison|locked|out of reach|ask (?:a|the|your) (?:doctor|pharmacist))\b/,
+        unless: either(DEFERRED, FOR_GROWN_UPS, /\b(?:poison|locked|out of reach|honey drops|saline \w+|not a)\b/),
       },
     ],
     replacement:
@@ -60,11 +64,26 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:benadryl|diphenhydramine|antihistamines?|piriton|chlorphen\w*|phenergan|promethazine|zzzquil|nytol|unisom|dramamine|doxylamine|sedatives?|sleeping (?:pills?|tablets?|medicines?)|(?:cold|allergy|cough) (?:medicine|syrup)|tylenol|paracetamol|acetaminophen|calpol|ibuprofen|motrin)\b/,
-          /\b(?:(?:to|help\w*|mak\w+|keeps?|get|so|for|before) (?:\w+ ){0,5}(?:sleep\w*|drows\w*|calm\w*|quiet\w*|settle\w*|naps?|bedtime|flights?|plane|travel\w*|journey|car (?:ride|trip)|long drive|nights?)|sleep through|sleep aid|knocks? (?:him|her|them) out|sedat\w*)\b/,
+          /\b(?:benadryl|diphenhydramine|antihistamines?|piriton|piritex|chlorphen\w*|phenergan|promethazine|zzzquil|nytol|unisom|sominex|dramamine|gravol|dimenhydrinate|doxylamine|cetirizine|zyrtec|hydroxyzine|atarax|vallergan|alimemazine|sedatives?|tranquili[sz]ers?|clonidine|benzodiazepines?|diazepam|valium|xanax|lorazepam|ambien|zolpidem|night ?time (?:medicine|cold medicine|formula)|(?:sleep|sleeping) (?:pills?|tablets?|medicines?|aids?|drops|syrups?)|drowsy (?:medicine|formula|syrup)|allergy (?:medicine|syrup|tablets?|pills?|meds)|(?:travel|motion) sickness (?:tablets?|pills?|medicine|syrup))\b/,
         ],
-        unless:
-          /\b(?:pain|sore\w*|teeth\w*|fever\w*|hives|allergic reaction|allerg(?:y|ies) symptoms|itch\w*|prescri\w*|doctor|pharmacist|pa?ediatrician|for you|yourself|uncomfortable|distress\w*)\b/,
+        context: SLEEP_OR_CALM,
+        unless: either(
+          DEFERRED,
+          FOR_GROWN_UPS,
+          /\b(?:hives|allergic reactions?|allerg(?:y|ies) symptoms|hay ?fever|itch\w*|pharmacist|epinephrine|adrenaline|welts|bee sting)\b/,
+        ),
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:tylenol|paracetamol|acetaminophen|calpol|panadol|tempra|ibuprofen|motrin|advil|nurofen|melatonin|cough (?:medicine|syrup)|cold (?:medicine|syrup)|(?:cough|cold) (?:drops|mixture)|medicines?|medication|painkillers?)\b/,
+          /\b(?:(?:to|help\w*|mak\w+|keeps?|get|so|for|until) (?:\w+ ){0,5}(?:sleep\w*|drows\w*|calm\w*|quiet\w*|settled?|sleepy|naps?|flights?|plane|travel\w*|journey|car (?:ride|trip)|long drive|bedtime)|before (?:\w+ ){0,3}(?:flights?|plane|journey|car|bed|bedtime|drive)|sleep (?:through|like)|sleep aid|knock\w* (?:\w+ )?out|sedat\w*|out like a light|takes? the edge off|wound up|zonk\w*|conk\w*|bedtime|hyper|(?:some|good|more) (?:rest|sleep|peace)|rest)\b/,
+        ],
+        unless: either(
+          DEFERRED,
+          FOR_GROWN_UPS,
+          /\b(?:pain\w*|sore\w*|teeth\w*|tooth\w*|fever\w*|temperature|ear|uncomfortable|distress\w*|poorly|unwell|aches?|pharmacist|throat|shots?|vaccin\w*|jabs?|ill|headaches?|packed?|hand luggage|carry on|store|storage|locked|first aid|doses? of \w+ are|prescri\w*)\b/,
+        ),
       },
     ],
     replacement:
@@ -82,9 +101,12 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:benzocaine|lidocaine|lignocaine|orajel|anbesol|bonjela|dentinox|(?:numbing|an(?:a)?esthetic|teething) gels?|teething (?:tablets?|drops|powders?|granules)|homeopathic (?:\w+ ){0,2}(?:teeth\w*|tablets?))\b/,
+          /\b(?:benzocaine|lidocaine|lignocaine|xylocaine|orajel|anbesol|orabase|baby ?orajel|bonjela|dentinox|calgel|ashton and parsons|camilia|chamomilla|hylands?|belladonna|(?:numbing|an(?:a)?esthetic|teething|mouth ulcer|toothache|gum|dental) (?:gels?|creams?|pastes?|liquids?|sprays?|drops|tablets?|powders?|granules|swabs?|ointments?)|(?:gels?|creams?|sprays?) (?:that |which )?(?:numbs?|for teething|to numb)|numbs? (?:the|her|his|their|sore) gums?|camilia|homeopath\w* (?:\w+ ){0,2}(?:remed\w+|teeth\w*|tablets?|granules|drops|powders?))\b/,
         ],
-        unless: /\b(?:dentist|needle|vaccin\w*|shots?|water filled|gel filled|teethers?)\b/,
+        unless: either(
+          DEFERRED,
+          /\b(?:dentist|needle|blood test|vaccin\w*|shots?|water filled|gel filled|teethers?|splinter|before the (?:blood|injection))\b/,
+        ),
       },
     ],
     replacement:
@@ -92,80 +114,36 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
     source: FDA_TEETHING,
   },
   {
-    id: 'amber',
-    patterns: [
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:amber|teething|silicone|baltic)(?: \w+){0,3} (?:necklaces?|bracelets?|anklets?|beads|jewell?ery)\b|\b(?:necklaces?|bracelets?|beads)(?: \w+){0,5} (?:teeth\w*|amber)\b/,
-        ],
-        unless: /\b(?:you wear|worn by you|parent wears)\b/,
-      },
-    ],
-    replacement:
-      'Teething necklaces and bracelets, of amber or silicone, can strangle or choke a child. A teether held in the hand is the safe choice.',
-    source: FDA_TEETHING,
-  },
-  {
-    id: 'alcohol_gums',
-    patterns: [
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:whiske?y|brandy|rum|bourbon|vodka|gin|cognac|liquor|wine|beer|alcohol|hot toddy)\b/,
-          /\b(?:gums?|bottles?|milk|pacifier|dummy|teeth\w*|sleep\w*|settles?|(?:give|giving|offer\w*|let|letting) (?:\w+ ){0,4}(?:baby|child|toddler|teen\w*|him|her|them|son|daughter)|spoon\w*|cough)\b/,
-        ],
-        unless:
-          /\b(?:pump\w*|breast ?fe\w*|breast ?milk|nursing|you drink|if you|your (?:own )?(?:drink|glass|drinking)|hand (?:gel|rub|sanitiz\w*)|wipes?|cord|rubbing|talk\w*|rules?|call you|sponge|fever)\b/,
-      },
-    ],
-    replacement:
-      'Please give a child no alcohol in any form, not on the gums, in milk or for sleep: even a little can poison a child or drop the blood sugar. If some was given, call Poison Control or your emergency number.',
-    source: {
-      name: 'NHS: Tips for helping your teething baby',
-      url: 'https://www.nhs.uk/baby/babys-development/teething/tips-for-helping-your-teething-baby/',
-    },
-  },
-  {
-    id: 'alcohol_rub',
-    patterns: [
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:(?:rubbing|surgical|isopropyl) alcohol|alcohol (?:rub|bath|sponge|wipe)\w*|(?:ice|cold|icy|freezing|chilly) (?:cold )?(?:water )?(?:baths?|showers?|spong\w*|plunge|soak)|ice (?:packs?|cubes|water)|cold water|(?:sponge|sponging|wipe|wiping|rub|rubbing|bathe) (?:\w+ ){0,5}(?:cold water|alcohol|vinegar|ice)|(?:strip|undress)\w* (?:\w+ ){0,6}(?:shiver\w*|naked))\b/,
-          /\b(?:fevers?|temperature|temp|burning up|cool (?:him|her|them) down|feverish)\b/,
-        ],
-        unless:
-          /\b(?:heat ?stroke|heat exhaustion|overheat\w*|hot car|hot weather|bump|sprain|sting|burns?|scald\w*|bath water|teeth\w*|drink\w*|sips?)\b/,
-      },
-    ],
-    replacement:
-      'Please use no cold bath, ice, rubbing alcohol or sponging to bring down a fever: shivering drives the temperature up, and alcohol passes through the skin. Offer drinks, dress your child lightly, and ask a pharmacist or doctor about medicine if your child is distressed.',
-    source: NICE_FEVER,
-  },
-  {
     id: 'fever_med_young',
     untilDays: 183,
     patterns: [
       {
         stance: 'claim',
-        all: [
-          /\b(?:\d+(?:\.\d+)? ?(?:ml|mls|mg|milligrams?|millilit\w+|drops|teaspoons?|tsp|cc)|(?:half|one|quarter) (?:a |of a )?(?:teaspoon|syringe|suppository|dropper))\b/,
-          new RegExp(String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN})\b`),
-        ],
+        all: [DOSE, new RegExp(String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN})\b`)],
         unless: /\b(?:overdose|accidentally|swallowed|poison)\b/,
       },
       {
         stance: 'advice',
         untilDays: 61,
-        all: [new RegExp(String.raw`\b(?:${PARACETAMOL}|fever (?:medicine|reducers?)|painkillers?)\b`)],
-        unless: /\b(?:doctor|midwife|clinician|pa?ediatrician|for you|yourself|your own|you can take|mothers?)\b/,
+        all: [
+          new RegExp(
+            String.raw`\b(?:${PARACETAMOL}|fever (?:medicine|reducers?|drops)|painkillers?|pain relievers?)\b`,
+          ),
+        ],
+        unless: either(DEFERRED, FOR_GROWN_UPS),
       },
       {
         stance: 'advice',
         untilDays: 91,
-        all: [new RegExp(String.raw`\b(?:${IBUPROFEN})\b`)],
-        unless: /\b(?:doctor|midwife|clinician|pa?ediatrician|for you|yourself|your own|you can take|mothers?)\b/,
+        all: [new RegExp(String.raw`\b(?:${IBUPROFEN}|naproxen|aleve)\b`)],
+        unless: either(DEFERRED, FOR_GROWN_UPS),
+      },
+      {
+        stance: 'advice',
+        untilDays: 91,
+        all: [/\b(?:it|them|this|that|medicine|drops|syringe|suppositor(?:y|ies)|every|doses?)\b/, DOSE],
+        context: new RegExp(String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN}|fever (?:medicine|reducers?))\b`),
+        unless: /\b(?:milk|formula|feeds?|water|vitamin|bottle|breast\w*)\b/,
       },
     ],
     replacement:
@@ -183,187 +161,26 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:alternat\w*|rotat\w*|together|both|at the same time|at once|combin\w*|stagger\w*|as well as|along with|plus)\b/,
+          /\b(?:alternat\w*|rotat\w*|together|both|at the same time|at once|combin\w*|stagger\w*|as well as|along with|plus|leapfrog\w*|back and forth|tag team\w*|switch\w* between|on top of|mix\w*|one after the other|hours? later|in between|doubl\w* up|pair\w*|duo|and then|simultaneous\w*|side by side|add\w*|then|top up)\b/,
           new RegExp(String.raw`\b(?:${PARACETAMOL})\b`),
           new RegExp(String.raw`\b(?:${IBUPROFEN})\b`),
         ],
-        unless: /\b(?:doctor|pharmacist|one at a time|either|for you|yourself)\b/,
+        unless: either(DEFERRED, FOR_GROWN_UPS, /\b(?:one at a time|either)\b/),
       },
       {
         stance: 'advice',
         all: [
-          new RegExp(String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN}|fever (?:reducers?|medicines?)|medicine)\b`),
-          /\b(?:febrile (?:seizures?|convulsions?|fits?)|seizures?|convulsions?)\b/,
-          /\b(?:prevent\w*|stops?|stopping|avoid\w*|ward off|help|protect\w*|before)\b/,
+          new RegExp(
+            String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN}|(?:fever|anti fever) (?:reducers?|medicines?|meds)|medicine|antipyretics?)\b`,
+          ),
+          /\b(?:febrile|seizures?|convulsions?|fits?)\b/,
+          /\b(?:prevent\w*|stops?|stopping|avoid\w*|ward\w* off|help|protect\w*|before|so (?:that )?(?:it|he|she|they|another)|head\w* off|at the first sign|keeps? (?:\w+ ){0,4}away|helps|round the clock|cuts? the chance|round the clock|clock)\b/,
         ],
-        unless: /\b(?:doctor|prescri\w*|mouth|epilep\w*|rescue|plan|lasts?|minutes?)\b/,
+        unless: either(DEFERRED, /\b(?:prescri\w*|mouth|epilep\w*|rescue|plan|lasts?|minutes?)\b/),
       },
     ],
     replacement:
       'Use one medicine at a time, and only to ease distress: paracetamol (acetaminophen) and ibuprofen are not to be given together, and neither prevents a febrile seizure. A pharmacist or doctor can tell you which one suits your child.',
     source: NICE_FEVER,
-  },
-  {
-    id: 'vomit_induce',
-    patterns: [
-      {
-        stance: 'raw',
-        all: [
-          /\b(?:ipecac\w*|activated charcoal|charcoal|(?:mak(?:e|ing)|get|getting|forc(?:e|ing)|have|help) (?:him|her|them|your (?:child|baby|toddler|son|daughter)|the (?:child|baby)) (?:to )?(?:vomit|throw up|be sick|bring it up|gag)|induc\w+ vomiting|fingers? down (?:his|her|their|the) throat|salt ?water|salty water)\b/,
-        ],
-        unless:
-          /\b(?:not|never|no|nor|nothing|avoid\w*|harm\w*|danger\w*|unsafe|instead|rather|against|if (?:he|she|they) (?:vomits?|throws?)|gargl\w*|nose|nasal|beach|sea|swim\w*|rinse|hospital|barbecue|grill|filter|draw\w*|art)\b/,
-      },
-      {
-        stance: 'raw',
-        all: [
-          /\b(?:give|giving|offer|drink|make)\b(?: \w+){0,6} (?:milk|oil|lemon juice|vinegar|water)\b/,
-          /\b(?:dilut\w*|neutrali[sz]\w*|coats?|flush\w*|line the stomach)\b/,
-          /\b(?:swallow\w*|drank|drunk|bleach|cleaner|poison\w*|chemicals?|detergent|battery|pills?)\b/,
-        ],
-        unless: /\b(?:not|never|no|nothing|unless|skin|eyes?)\b/,
-      },
-    ],
-    replacement:
-      'After swallowing something harmful, never make a child vomit and give nothing to “undo” it: that can cause a second injury. Call Poison Control (US 1-800-222-1222) now, or your emergency number if your child is unwell.',
-    source: {
-      name: 'BayCare: What to do if your child swallows poison',
-      url: 'https://baycare.org/health-library/what-to-do-if-your-child-swallows-poison',
-    },
-  },
-  {
-    id: 'burn_butter',
-    patterns: [
-      {
-        stance: 'claim',
-        all: [
-          /\b(?:butter|toothpaste|ice|ice cubes?|iced water|flour|(?:cooking |olive |coconut |vegetable )?oil|margarine|egg whites?|mayonnaise|mustard|honey|petroleum jelly|vaseline)\b/,
-          /\b(?:burns?|burnt|burned|scalds?|scalded)\b/,
-        ],
-        unless: /\b(?:sunburn|hot (?:oil|butter)|oil (?:splash\w*|pan|burns?)|frying|kitchen|hob|stove|nappy|diaper)\b/,
-      },
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:pop|popping|burst|bursting|prick|pricking|pierce|drain|puncture|lance)\b(?: \w+){0,4} blisters?\b|\bblisters?(?: \w+){0,4} (?:popped|pricked|burst|drained|pierced)\b/,
-        ],
-      },
-    ],
-    replacement:
-      'Cool a burn under cool running water for 20 minutes, then cover it loosely. Put no butter, toothpaste, ice, flour or oil on it and leave blisters closed: these deepen the injury or let in germs.',
-    source: {
-      name: 'CAPT: First aid for burns and scalds',
-      url: 'https://www.capt.org.uk/first-aid-for-burns-and-scalds',
-    },
-  },
-  {
-    id: 'seizure_mouth',
-    patterns: [
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:spoon|fingers?|something|wallet|cloth|stick|object|medicine|water|towel|bite)\b(?: \w+){0,8} (?:mouth|teeth|jaws?|tongue)\b|\b(?:hold|holding|restrain\w*|pin|pinning) (?:\w+ ){0,5}(?:down|still|arms|legs|tongue)\b|\brestrain\w*\b/,
-          /\b(?:seizures?|convuls\w*|fits?|fitting|seizing|febrile|swallow\w* (?:\w+ )?tongue|shaking)\b/,
-        ],
-        unless: /\b(?:nothing|toothbrush\w*|brush\w*|choking|shoes?|clothes|well fitting|snug\w*)\b/,
-      },
-    ],
-    replacement:
-      'During a seizure put nothing in the mouth and do not hold the child down. Lay your child on the side, clear the space, and time it. Call your emergency number if it is the first seizure or lasts 5 minutes.',
-    source: {
-      name: 'NHS Healthier Together: Seizure/Febrile convulsion',
-      url: 'https://sybhealthiertogether.nhs.uk/national/worried-your-child-unwell/seizurefebrile-convulsion',
-    },
-  },
-  {
-    id: 'jaundice_sun',
-    untilDays: 90,
-    ageless: true,
-    patterns: [
-      {
-        stance: 'advice',
-        all: [/\b(?:sun|sunlight|sunbath\w*|sunshine|sunny|windows?)\b/, /\b(?:jaundice\w*|yellow\w*|bilirubin)\b/],
-        unless: /\b(?:look|looking|check|checking|see|seeing|spot|press|examine)\b/,
-      },
-    ],
-    replacement:
-      'Sunlight is not a treatment for jaundice: it can burn a baby and delay care. Ask your doctor or midwife to measure the bilirubin, today if the yellow is spreading or your baby is sleepy or feeding badly.',
-    source: { name: 'CDC: Jaundice and Kernicterus', url: 'https://www.cdc.gov/ncbddd/jaundice/' },
-  },
-  {
-    id: 'vaccine_autism',
-    patterns: [
-      {
-        stance: 'raw',
-        all: [
-          /\b(?:vaccin\w*|shots|jabs?|mmr|immuni[sz]\w*)\b/,
-          /\b(?:causes?|caused|causing|trigger\w*|linked to|leads? to|behind|gives?|contribut\w*|risk of)\b/,
-          /\bautis\w*\b/,
-        ],
-        unless:
-          /\b(?:not|no|never|nor|neither|retracted|fraud\w*|disprov\w*|debunk\w*|withdrawn|whether|worr\w*|fears?|without)\b/,
-      },
-      {
-        stance: 'raw',
-        all: [
-          /\b(?:too many (?:\w+ ){0,2}(?:vaccin\w*|shots|jabs)|too many too soon|overwhelm\w* (?:\w+ ){0,4}immune|(?:alternative|delayed|spread out|slower|sears|modified|selective|custom) (?:(?:vaccin\w*|immuni[sz]ation|shot) )?(?:schedule|plan)|(?:spread\w*|space|spacing|split\w*|delay\w*|postpon\w*|skip\w*|declin\w*|refus\w*|hold(?:ing)? off|wait\w*|put\w* off|avoid\w*|opt\w* out) (?:\w+ ){0,5}(?:vaccin\w*|shots|jabs?|mmr|immuni[sz]\w*)|(?:vaccin\w*|shots|jabs|mmr|immuni[sz]\w*) (?:\w+ ){0,5}(?:can wait|spread out))\b/,
-        ],
-        unless:
-          /\b(?:not|no|never|nor|waiting room|after (?:the |his |her |your )?(?:\w+ )?(?:vaccin\w*|shots?|jabs?)|talk|speak|ask|doctor|catch up|without|leaves?|risks?|unprotected|why|minutes)\b/,
-      },
-      {
-        stance: 'raw',
-        all: [
-          /\b(?:vaccin\w*|shots|jabs|mmr|immuni[sz]\w*) (?:\w+ ){0,4}(?:is|are) (?:not (?:\w+ )?(?:needed|necessary|important|safe)|unnecessary|pointless|unsafe|poison\w*|dangerous)\b|\bno need (?:for|to get) (?:\w+ ){0,3}(?:vaccin\w*|shots|jabs|mmr)\b/,
-        ],
-      },
-    ],
-    replacement:
-      'Vaccines do not cause autism, and putting them off leaves a child unprotected. For what is due and when, ask your child’s doctor which schedule they follow and its date: national schedules differ and change.',
-    source: {
-      name: 'Pennsylvania Medical Society: AAP releases 2026 child vaccination schedule',
-      url: 'https://www.pamedsoc.org/news-resources/public-health/article/aap-releases-2026-child-vaccination-schedule',
-    },
-  },
-  {
-    id: 'vit_k',
-    untilDays: 90,
-    ageless: true,
-    patterns: [
-      {
-        stance: 'raw',
-        all: [
-          /\b(?:vitamin k|eye ointment|heel prick|blood spot test|newborn screening)\b/,
-          /\b(?:skip\w*|declin\w*|refus\w*|not (?:\w+ )?(?:need\w*|necessary|essential|required)|no need|unnecessary|unneeded|optional|opt out|pass on|do without|turn down|say no)\b/,
-        ],
-        unless:
-          /\b(?:(?:not|never) (?:be )?(?:skip\w*|declin\w*|refus\w*|optional)|never|risks?|bleed\w*|talk|ask|before you|why|if you (?:declined|refused|skipped)|doctor)\b/,
-      },
-    ],
-    replacement:
-      'The newborn vitamin K shot, eye ointment and heel prick each prevent rare but grave harm, such as bleeding in the brain. If you have doubts, please talk with the newborn team today rather than leave them out.',
-    source: {
-      name: 'CDC: About Vitamin K Deficiency Bleeding',
-      url: 'https://www.cdc.gov/vitamin-k-deficiency/about/index.html',
-    },
-  },
-  {
-    id: 'essential_oils',
-    patterns: [
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:essential oils?|eucalyptus(?: oil)?|(?:peppermint|tea tree|lavender|camphor|oregano) oil|chiropract\w*|spinal (?:adjustments?|manipulation)|colloidal silver|chlorine dioxide|mms|miracle mineral\w*|chelation|bleach (?:enemas?|baths?|solution)|detox(?:es|ing|ification)?(?! (?:from )?(?:screens?|social|phone)))\b/,
-        ],
-        unless:
-          /\b(?:drugs?|addict\w*|rehab\w*|poison\w*|locked|out of reach|digital|screens?|social media|phones?|for you|yourself|hospital|eczema clinic|dilute (?:one|1))\b/,
-      },
-    ],
-    replacement:
-      'Essential oils, chiropractic, colloidal silver, chlorine dioxide, chelation and “detox” cures have no shown benefit for a child’s illness or for autism, and some poison or injure. Please ask your child’s doctor or a pharmacist.',
-    source: {
-      name: 'FDA: Potentially dangerous products and therapies that claim to treat autism',
-      url: 'https://www.fda.gov/consumers/consumer-updates/be-aware-potentially-dangerous-products-and-therapies-claim-treat-autism',
-    },
   },
 ];

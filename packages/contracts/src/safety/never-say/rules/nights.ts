@@ -1,0 +1,69 @@
+import { months, type NeverSayRule, years } from '../rule.ts';
+
+export const NIGHT_RULES: readonly NeverSayRule[] = [
+  {
+    id: 'cry_it_out_newborn',
+    untilDays: months(4),
+    patterns: [
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:cry(?:ing)? it out|cio|sleep train\w*|ferber\w*|controlled crying|controlled comforting|extinction (?:method|approach)?|(?:leave|leaving) (?:him|her|them|your (?:\w+ )*(?:baby|newborn)|the baby|a newborn|babies) (?:to|and let (?:him|her)) (?:cry|fuss|scream|self soothe)|(?:let|letting) (?:him|her|them|your (?:\w+ ){0,2}(?:baby|newborn)|the baby|a newborn|babies|newborns) (?:cry|fuss it|scream|wail)|(?:let|leave|letting|leaving) (?:\S+ ){0,6}(?:cry|crying|fuss|scream) (?:until|herself|himself|themselves|to sleep|for|it)|cr(?:y|ies|ying) (?:himself|herself|themselves) to sleep|ignore (?:the |his |her |their )?(?:cry|cries|crying|hunger cues|fussing|night waking)|(?:close|shut) the door and|not (?:go|going) (?:back )?in (?:until|till|before)|not (?:pick|picking) (?:him|her|them|the baby) up (?:when|every|each|at)|(?:only|just) manipulat\w*|minutes of crying|cry(?:ing)? for (?:\w+ )?(?:minutes|hours?)|self soothing (?:from|skills|training))\b/,
+        ],
+        unless:
+          /\b(?:older|later|few minutes|take a break|gets too much|calm down|calm yourself|walk away|safe place|breathe|step (?:away|out)|overwhelmed|respond to|too young)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:(?:do|does) not (?:go|pick|respond|give in|answer|feed)|no need to (?:respond|answer|go in|wake|pick))\b/,
+          /\b(?:until morning|till morning|cries|crying|at night|overnight|spoil\w*|habit|rod for your|learn\w*)\b/,
+        ],
+        unless: /\b(?:not spoil|spoil a|can not spoil|feed (?:him|her) when|formula|honey|water|medicine)\b/,
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:strict|fixed|set|rigid|timed|regular|clock based) (?:\w+ )?(?:feeding |feed )?(?:schedules?|routines?|times|timetables?|intervals?)\b|\b(?:only )?every (?:[4-8]|four|five|six|seven|eight) hours\b|\bby the clock\b|\b(?:stretch|space|spread) (?:out )?(?:\S+ ){0,2}feeds?\b|\b(?:four|4|five|six) (?:feeds|bottles|times) (?:a|per) day\b|\bmake (?:him|her|them) wait (?:\S+ ){0,3}feeds?\b/,
+          /\b(?:feed\w*|fed|bottles?|nurs(?:e|ing)|breastfe\w*|milk)\b/,
+        ],
+        unless: /\b(?:medicine|dose|at least|pump\w*|store\w*|fridge|room temperature|solids?|set times? aside)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:drop|dropping|skip|skipping|cut out|cutting out|cut|stop|stopping|wean|night wean\w*|eliminate|refuse|withhold|replace|phase out|end) (?:\S+ ){0,4}(?:night ?(?:time )?feed\w*|overnight feed\w*|night bottles?|feeds? (?:at|in the) night|(?:2|3|4|two|three|four) ?am feed|middle of the night feed|feeds? overnight)\b|\bnight ?wean\w*\b|\b(?:does|do) not need (?:\S+ ){0,3}(?:night feeds?|feeding at night|to (?:eat|feed) at night)\b/,
+        ],
+        unless:
+          /\b(?:(?:do|should|can) not (?:drop|skip|cut|stop|wean|try|night)|never|no (?:baby|newborn|need to)|too (?:early|young|soon)|not (?:yet|ready|recommended|safe|a good)|yet|later|eventually|older|doctor)\b/,
+      },
+    ],
+    replacement:
+      'A young baby needs to be fed and answered on cue, at least 8 to 12 times in 24 hours early on, at night too. Sleep training, fixed feeding times and dropped night feeds can lead to weight loss and hide an illness. If you are at the end of your strength, lay your baby down safely and call someone to help.',
+    source: {
+      name: 'NHS Wales: How often and how long should I breastfeed',
+      url: 'https://ctmuhb.nhs.wales/services/maternity/postnatal-4th-trimester/breastfeeding-advice/how-often-and-how-long-should-i-breastfeed-responsively-feeding-your-newborn',
+    },
+  },
+  {
+    id: 'leaps',
+    untilDays: years(2),
+    patterns: [
+      {
+        stance: 'claim',
+        all: [
+          /\b(?:wonder weeks?|leap (?:[1-9]|10|one|two|three|four|five|six|seven|eight|nine|ten)|(?:developmental|mental) leaps?|(?:4|6|8|9|12|18|24|four|six|eight|nine|twelve|eighteen) ?months? (?:old )?(?:sleep )?regression|sleep regression (?:\w+ ){0,3}(?:at|in) (?:exactly )?(?:week|month|\d))\b/,
+          /\b(?:will|is|starts?|begins?|ends?|hits?|happens?|lasts?|exactly|enter\w*|going through|due|caus\w*|always|all babies|every baby|explains?)\b/,
+        ],
+        unless:
+          /\b(?:evidence|not|no|timing|var(?:y|ies)|some|many|may|might|often|can|could|called|sometimes|around|about|usually)\b/,
+      },
+    ],
+    replacement:
+      'Many babies have unsettled phases, and their timing varies from child to child. Calendars of “leaps” or of dated sleep regressions are not borne out by evidence.',
+    source: {
+      name: 'Fatherly: The Wonder Weeks, still influential, still wrong',
+      url: 'https://www.fatherly.com/parenting/the-wonder-weeks-child-development-fact-check',
+    },
+  },
+];

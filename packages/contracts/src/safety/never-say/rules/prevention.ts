@@ -1,0 +1,62 @@
+import type { NeverSayRule } from '../rule.ts';
+
+export const PREVENTION_RULES: readonly NeverSayRule[] = [
+  {
+    id: 'vaccine_autism',
+    patterns: [
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:vaccin\w*|shots|jabs?|mmr|immuni[sz]\w*)\b/,
+          /\b(?:causes?|caused|causing|trigger\w*|link\w*|leads? to|behind|gives?|contribut\w*|risk of|connection|connected|associat\w*|tied to|plausible|after (?:the|their|his|her)|regress\w*|brings? on|responsible|blame\w*|damag\w*)\b/,
+          /\b(?:autis\w*|asd|on the spectrum|brain damage|neurological)\b/,
+        ],
+        unless:
+          /\b(?:(?:do|does|did|is|are|was|has|have|can) not (?:\w+ )?(?:cause|trigger|lead|link\w*|associat\w*|connected|contribut\w*|give|found|been|show|any)|no (?:\w+ ){0,2}(?:link|connection|evidence|association|proof|relationship)|found none|never|nor|neither|retracted|fraud\w*|disprov\w*|debunk\w*|withdrawn|whether|worr\w*|fears?|without|myth|false)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:too many (?:\w+ ){0,2}(?:vaccin\w*|shots|jabs|antigens)|too many too soon|overwhelm\w* (?:\S+ ){0,4}immune|overload\w* (?:\S+ ){0,4}immune|(?:alternative|alternate|delayed|spread out|slower|gentler|sears|modified|selective|custom|relaxed|individual) (?:(?:vaccin\w*|immuni[sz]ation|shot) )?(?:schedules?|plans?|timetables?|approach to (?:vaccin\w*|shots))|one (?:vaccine|shot|jab) (?:at a time|a month|per (?:month|visit))|(?:spread\w*|space|spacing|split\w*|delay\w*|postpon\w*|skip\w*|declin\w*|refus\w*|hold(?:ing)? off|wait\w*|put\w* off|avoid\w*|opt\w* out|pass on|forgo|leave|stagger\w*|say no|limit\w*|separate|single) (?:\S+ ){0,6}(?:vaccin\w*|shots|jabs?|mmr|immuni[sz]\w*|hepatitis b|hep b|rotavirus|dtap)|(?:vaccin\w*|shots|jabs|mmr|immuni[sz]\w*|hep b) (?:\S+ ){0,6}(?:can wait|spread out|spaced out|later on|delayed|when (?:he|she) is older)|(?:split|spread|space) (?:them|it|these) (?:\w+ )?(?:over|out|across)|(?:a lot|too much) for (?:\S+ ){0,4}(?:body|system|immune)|natural (?:immunity|infection) (?:is|beats|gives|from)|(?:chickenpox|measles|pox) part(?:y|ies))\b/,
+        ],
+        unless:
+          /\b(?:not (?:delay|skip|wait|postpone|spread|space|split|recommended|advised|put|safe|necessary|help|overwhelm\w*|overload\w*|too many|be (?:delayed|skipped))|no (?:benefit|reason|need|evidence)|never|nor|waiting room|wait (?:in|at|15|for 15)|after (?:the |his |her |your )?(?:\w+ )?(?:vaccin\w*|shots?|jabs?)|talk (?:to|with|it)|speak (?:to|with)|ask (?:the|your|a)|(?:your|the|his|her|child s) (?:doctor|pa?ediatrician)|catch up|without|leaves?|risks?|unprotected|why|minutes|avoid (?:delay|miss)\w*|fever|mild illness|can handle|protect\w* (?:him|her|them|babies|children))\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:vaccin\w*|shots|jabs|mmr|immuni[sz]\w*) (?:\S+ ){0,4}(?:is|are) (?:\w+ )?(?:not (?:\w+ )?(?:needed|necessary|important|safe|worth)|unnecessary|pointless|unsafe|poison\w*|dangerous|toxic|riskier)\b|\b(?:no need (?:for|to get)|do(?:es)? not need|do without|can skip) (?:\S+ ){0,4}(?:vaccin\w*|shots|jabs|mmr|immuni[sz]\w*)\b|\bvaccines? (?:\w+ )?(?:contain|contains|full of|loaded with) (?:\w+ )?(?:toxins?|mercury|poisons?|heavy metals)\b|\b(?:detox|cleanse) (?:\S+ ){0,4}(?:vaccin\w*|shots)\b/,
+        ],
+        unless: /\b(?:myth|claim\w*|false|extra|another dose|repeat)\b/,
+      },
+    ],
+    replacement:
+      'Vaccines do not cause autism, and putting them off leaves a child unprotected. For what is due and when, ask your child’s doctor which schedule they follow and its date: national schedules differ and change.',
+    source: {
+      name: 'Pennsylvania Medical Society: AAP releases 2026 child vaccination schedule',
+      url: 'https://www.pamedsoc.org/news-resources/public-health/article/aap-releases-2026-child-vaccination-schedule',
+    },
+  },
+  {
+    id: 'vit_k',
+    untilDays: 90,
+    ageless: true,
+    patterns: [
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:vitamin k|vit k|k (?:shot|injection|jab)|eye (?:ointment|drops|antibiotic|cream)|erythromycin|heel (?:prick|stick)|blood spot(?: test)?|newborn (?:screening|screen|metabolic)|guthrie|hearing screen)\b/,
+          /\b(?:skip\w*|declin\w*|refus\w*|not (?:\w+ )?(?:need\w*|necessary|essential|required|worth|for (?:healthy|breastfed))|no (?:real )?(?:need|reason|point)|unnecessary|unneeded|optional|opt(?:ing)? out|pass on|do without|fine without|turn down|say(?:ing)? no|leav\w* out|only (?:for|needed)|forgo|overkill|outdated|just routine|toxic|enough (?:vitamin )?k|delay\w*|wait|avoid\w*|drops (?:are|work) (?:just )?as (?:well|good)|instead of|intact|unnatural|synthetic)\b/,
+        ],
+        unless:
+          /\b(?:(?:not|never) (?:be )?(?:skip\w*|declin\w*|refus\w*|optional|delay\w*|left)|never|risks?|(?:can|may|could|serious|late|brain|prevents?|with|cause) bleed\w*|bleeding in|talk|ask|before you|why|if you (?:declined|refused|skipped)|doctor|not (?:have|get|make|born|enough|contain)|do not (?:skip|decline|pass on))\b/,
+      },
+    ],
+    replacement:
+      'The newborn vitamin K shot, eye ointment and heel prick each prevent rare but grave harm, such as bleeding in the brain. If you have doubts, please talk with the newborn team today rather than leave them out.',
+    source: {
+      name: 'CDC: About Vitamin K Deficiency Bleeding',
+      url: 'https://www.cdc.gov/vitamin-k-deficiency/about/index.html',
+    },
+  },
+];

@@ -1,0 +1,146 @@
+import { type NeverSayRule, years } from '../rule.ts';
+import { ALCOHOL, CURES, DEFERRED, either, FEVER, FOR_GROWN_UPS } from './vocabulary.ts';
+
+const NICE_FEVER = {
+  name: 'Summary of NICE NG143: Fever in under 5s',
+  url: 'https://www.a4medicine.co.uk/fever-in-under-5s-nice/',
+};
+const FDA_TEETHING = {
+  name: 'FDA: Safely Soothing Teething Pain in Infants and Children',
+  url: 'https://www.fda.gov/consumers/consumer-updates/safely-soothing-teething-pain-infants-and-children',
+};
+
+export const REMEDY_RULES: readonly NeverSayRule[] = [
+  {
+    id: 'amber',
+    patterns: [
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:amber|teething|teether|silicone|baltic|chewable|chew|nursing|hazelwood|sensory|bead(?:ed)?)(?: \w+){0,3} (?:necklaces?|bracelets?|anklets?|beads|jewell?ery|pendants?|strings?|bangles?|chains?)\b|\b(?:necklaces?|bracelets?|anklets?|beads|pendants?)\b(?: \w+){0,5} (?:teeth\w*|amber|silicone|chew)\b|\b(?:baltic amber|(?:amber|hazelwood|beads?|knotted) (?:\w+ )?strands?|strands? of amber)\b|\bambers?(?: \w+)? (?:for teething|releases?|contains?)\b/,
+        ],
+        unless:
+          /\b(?:you wear|worn by (?:you|mum|mom|the parent)|parents? wears?|around your (?:own )?neck|abacus|age|lego)\b/,
+      },
+    ],
+    replacement:
+      'Teething necklaces and bracelets, of amber or silicone, can strangle or choke a child. A teether held in the hand is the safe choice.',
+    source: FDA_TEETHING,
+  },
+  {
+    id: 'alcohol_gums',
+    ageless: true,
+    patterns: [
+      {
+        stance: 'advice',
+        untilDays: years(8),
+        all: [ALCOHOL],
+        unless: either(
+          FOR_GROWN_UPS,
+          /\b(?:pump\w*|breast ?fe\w*|breast ?milk|nursing|you drink|you had|if you|your (?:own )?(?:drink|glass|drinking)|hand (?:gel|rub|sanitiz\w*|sanitis\w*)|wipes?|cord|speak|talks|get at|drugs|keep alcohol|store|out of reach|rubbing alcohol|surgical|isopropyl|talk\w*|rules?|call you|sponge|fever|root beer|ginger beer|wine gums?|alcohol free|vinegar|expect\w*|pregnan\w*|drinking (?:alcohol )?(?:a|is a) |limits?|thermometer|locked?|lock|parties|party|peers?|sav\w* (?:him|her|you)|ride home|conversation|your alcohol|your intake|laws?|legal|driv\w*|gin rummy)\b/,
+        ),
+      },
+      {
+        stance: 'claim',
+        all: [ALCOHOL, CURES],
+        unless: /\b(?:talks?|speak|hand (?:gel|rub|sanitiz\w*|sanitis\w*)|root beer|ginger beer)\b/,
+      },
+      {
+        stance: 'advice',
+        fromDays: years(10),
+        untilDays: years(18),
+        all: [
+          /\b(?:(?:glass|sip|half|shandy|little|taste|can|bottle) of (?:\S+ ){0,2}(?:beers?|wine|cider|alcohol|champagne|spirits)|(?:let|letting|allow\w*|give|giving|serve|serving|buy|buying|offer\w*|have|has|having|drink\w*|try|tries|trying) (?:\S+ ){0,6}(?:beers?|wine|cider|alcohol|drinks? at home|champagne|spirits)|drinking at home|(?:supervised|moderate) drinking|learns? to drink)\b/,
+        ],
+        unless: /\b(?:talk\w*|rules? against|if (?:he|she|they)|root beer|ginger beer|friends?|less|drink less|who)\b/,
+      },
+    ],
+    replacement:
+      'Please give a child no alcohol in any form, not on the gums, in milk or for sleep: even a little can poison a child or drop the blood sugar. If some was given, call Poison Control or your emergency number.',
+    source: {
+      name: 'NHS: Tips for helping your teething baby',
+      url: 'https://www.nhs.uk/baby/babys-development/teething/tips-for-helping-your-teething-baby/',
+    },
+  },
+  {
+    id: 'alcohol_rub',
+    patterns: [
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:(?:rubbing|surgical|isopropyl|methylated|white|wood) (?:alcohol|spirits?)|(?:alcohol|vodka|vinegar|spirits?) (?:rubs?|baths?|spong\w*|wipes?|compress\w*|soaked|socks?|wraps?)|(?:ice|iced|cold|icy|freezing|chilly|cool|cooler|tepid|chilled|lukewarm(?: to cold| to cool)) (?:cold )?(?:water )?(?:baths?|showers?|spong\w*|plunge|soak|dips?|towels?|sheets?|wraps?|compress\w* (?:all|over the whole|to the (?:armpits|groin)))|ice (?:packs?|cubes|water|bags?|blocks?)|frozen (?:peas|packs?)|cold packs?|cold water|cold (?:wet )?(?:sheets?|flannels? (?:on|in) (?:\w+ ){0,2}(?:armpits|groin))|(?:spong\w*|wip(?:e|ing)|rub|rubbing|bathe|dab|douse|soak|wrap|swab|splash)\w* (?:\S+ ){0,7}(?:cold (?:\w+ )?(?:water|sheets?|towels?|flannels?)|alcohol|vinegar|ice|iced|vodka|surgical spirit|spirits)|vinegar (?:soaked )?(?:\w+ )?socks?|(?:strip|stripp|undress|uncover)\w* (?:\S+ ){0,10}(?:shiver\w*|naked|fan|cold)|naked (?:\S+ ){0,6}(?:fan|shiver\w*)|(?:fan|shiver\w*) (?:\S+ ){0,10}naked|shiver it out|until (?:he|she|they) (?:\w+ ){0,3}shiver\w*|cold air|(?:tub|bath|basin) of (?:\w+ )?(?:cool|cold|iced?)|some ice|(?:isopropyl|surgical spirit|rubbing spirit)|open window to cool)\b/,
+        ],
+        context: FEVER,
+        unless:
+          /\b(?:heat ?stroke|heat exhaustion|overheat\w*|hot car|hot weather|heatwave|bump|sprain|sting|burn(?:s|ed|t)?(?! up)|scald\w*|bath water|teeth\w*|drink\w*|sips?|forehead|teether|bruise|sore)\b/,
+      },
+      {
+        stance: 'claim',
+        all: [/\b(?:rubbing|surgical|isopropyl|methylated) (?:alcohol|spirits?)\b/, FEVER, CURES],
+      },
+    ],
+    replacement:
+      'Please use no cold bath, ice, rubbing alcohol or sponging to bring down a fever: shivering drives the temperature up, and alcohol passes through the skin. Offer drinks, dress your child lightly, and ask a pharmacist or doctor about medicine if your child is distressed.',
+    source: NICE_FEVER,
+  },
+  {
+    id: 'jaundice_sun',
+    untilDays: 90,
+    ageless: true,
+    patterns: [
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:sun|suns|sunlight|sunbath\w*|sunshine|sunny|windows?|daylight|natural light|sun ?lamp|uv (?:lamp|light)|outdoors|light therapy at home|rays|balcony|garden|windowsill)\b/,
+        ],
+        context: /\b(?:jaundiced?|yellow\w*|bilirubin|golden)\b/,
+        unless: /\b(?:look|looking|check|checking|see|seeing|spot|press|examine|notice|hospital|vitamin d)\b/,
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:sugar water|glucose water|water)\b/,
+          /\b(?:jaundiced?|bilirubin)\b/,
+          /\b(?:flush\w*|wash\w* out|clear\w*|help\w*|rid)\b/,
+        ],
+      },
+    ],
+    replacement:
+      'Sunlight is not a treatment for jaundice: it can burn a baby and delay care. Ask your doctor or midwife to measure the bilirubin, today if the yellow is spreading or your baby is sleepy or feeding badly.',
+    source: { name: 'CDC: Jaundice and Kernicterus', url: 'https://www.cdc.gov/ncbddd/jaundice/' },
+  },
+  {
+    id: 'essential_oils',
+    patterns: [
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:essential oils?|eucalyptus|(?:peppermint|tea ?tree|lavender|camphor|oregano|clove|thyme|rosemary|frankincense|cinnamon|wintergreen|citronella|lemon|chamomile|thieves|menthol|sage|bergamot|cajeput|anise|hyssop|olbas|neem|mustard|castor|pennyroyal|cedarwood|ylang ylang) (?:essential )?(?:oils?|drops)|olbas|camphor|vicks(?: vaporub)?|vapou?r ?rub|chiropract\w*|cranio ?sacral|cranial osteopath\w*|(?:spinal|spine|neck|back|atlas) (?:adjust\w*|manipulat\w*|crack\w*|alignment)|colloidal silver|silver (?:drops|solution|water)|chlorine dioxide|mms|cd protocol|miracle mineral\w*|chelat\w*|dmsa|edta|turpentine|kerosene|paraffin oil|diatomaceous|borax|hydrogen peroxide (?:drops|drink|by mouth|water|therapy)|petrol|gasoline|ivermectin|black salve|detox(?:es|ing|ification)?(?! (?:from )?(?:screens?|social|phone))|heavy metal cleanse|parasite cleanse|cleansing (?:diet|protocol)|hyperbaric|stem cell\w*|bioresonance|coffee enemas?|raw camel milk)\b/,
+        ],
+        unless: either(
+          DEFERRED,
+          FOR_GROWN_UPS,
+          /\b(?:drugs?|addict\w*|rehab\w*|poison\w*|locked|out of reach|digital|screens?|social media|phones?|hospital|eczema clinic|dilute (?:one|1)|eucalyptus (?:tree|leaves)|koala\w*|citronella candles?|lemon juice|bone marrow|leuk\w*)\b/,
+        ),
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:bleach (?:enemas?|baths?|solution|drops|water|protocol)|bleach|disinfectant|lysol|dettol|domestos|ammonia|drain cleaner|lighter fluid|antifreeze|mercury|lead (?:powder|tonic)|greta|azarcon|opium|poppy (?:tea|heads?)|cannabis|cbd (?:oil|gummies|drops)?|marijuana|weed|thc|tobacco|nicotine|mothballs?|boric acid|iodine drops|sulphur powder|urine|hydroxychloroquine|magnet therapy)\b/,
+          /\b(?:drink\w*|swallow\w*|sips?|drops?|spoon\w*|tea ?spoons?|mouth\w*|enemas?|gargl\w*|oral\w*|cures?|cured|treat\w*|heal\w*|remed\w+|autis\w*|colds?|cough\w*|fevers?|worms?|parasites?|infections?|asthma|adhd|eczema|colic|ears?|gums?|teeth\w*|calms?|sleep\w*|settle\w*|seizures?|kills (?:the )?(?:virus|germs inside)|protocol|gives?|giving|sore|bath)\b/,
+        ],
+        unless: either(
+          DEFERRED,
+          FOR_GROWN_UPS,
+          /\b(?:clean\w*|disinfect\w*|mop|wipe\w*|surfaces?|floors?|laundry|toys?|wash|steril\w*|nappies|diapers|store|lock\w*|swallowed|drank|thermometer|mercury rises|smok\w*|quit\w*|gums? and patches|hospital|fish|garden\w*|weed (?:the|out)|vap\w*)\b/,
+        ),
+      },
+    ],
+    replacement:
+      'Essential oils, chiropractic, colloidal silver, chlorine dioxide, chelation and “detox” cures have no shown benefit for a child’s illness or for autism, and some poison or injure. Please ask your child’s doctor or a pharmacist.',
+    source: {
+      name: 'FDA: Potentially dangerous products and therapies that claim to treat autism',
+      url: 'https://www.fda.gov/consumers/consumer-updates/be-aware-potentially-dangerous-products-and-therapies-claim-treat-autism',
+    },
+  },
+];
