@@ -213,7 +213,7 @@ export class Matcher {
           for (const rest of this.walk(elements, index + 1, hit.end)) {
             yield {
               end: rest.end,
-              words: [...Array.from({ length: hit.end - hit.start }, (_, at) => hit.start + at), ...rest.words],
+              words: [...wordsOf(hit), ...rest.words],
               negations: hit.negatedBy >= 0 ? [hit.negatedBy, ...rest.negations] : rest.negations,
               framed: rest.framed || hit.framed,
             };
@@ -279,6 +279,13 @@ export class Matcher {
     }
     into.push(joinHits(chosen, fresh));
   }
+}
+
+/** The words of a hit without the one that denies it: a list inside a larger pattern stays denied. */
+function wordsOf(hit: Hit): number[] {
+  const words: number[] = [];
+  for (let at = hit.start; at < hit.end; at += 1) if (at !== hit.negatedBy) words.push(at);
+  return words;
 }
 
 function joinHits(parts: readonly Hit[], fresh: boolean): Hit {
