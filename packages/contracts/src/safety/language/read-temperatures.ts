@@ -178,6 +178,13 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
       (at === 0 || tokens[at - 1]?.sentence !== token.sentence) && (!next || next.sentence !== token.sentence);
     // "Three nights of 39s"
     const isMany = next?.raw === 's' && value >= 37 && value <= 41;
+    // "39 and a stiff neck": a sentence that opens with a reading, not with a mother's age.
+    const isOpening =
+      (at === 0 || tokens[at - 1]?.sentence !== token.sentence) &&
+      value >= 38 &&
+      value <= 41 &&
+      /^(and|with|but|since|again|after|plus)$/.test(next?.raw ?? '') &&
+      !tokens.slice(at + 1, at + 6).some((word) => /^(mum|mother|mom|dad|im|i|first|pregnant|single)$/.test(word.raw));
     const isShown = tokens.slice(Math.max(0, at - 3), at).some((word) => SHOWS.has(word.raw));
     // "He's 39": no age of a child.
     const isSaidOfChild =
@@ -191,6 +198,7 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
       isAlone ||
       isSaidOfChild ||
       isMany ||
+      isOpening ||
       near.some((word) => FEVER_WORDS.has(word.stem) || FEVER_WORDS.has(word.raw)) ||
       saysC ||
       saysF;

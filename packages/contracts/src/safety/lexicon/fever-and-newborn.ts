@@ -52,7 +52,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     shaking chill/chills; shaking/shivering ~3 chills; chills ~3 shaking; rigor/rigors; teeth ~2 chattering; shiver/shivering/shaking/chills ~6 uncontrollably/violently/violent/hard/rattles/rattling/badly/control;
     purple spot; rash ~3 purple;
     just got back from ~3 africa/india/abroad; back/returned/home/came ~4 from ~3 @tropics; travel/holiday/trip/visit/visited/visiting/been/were ~4 @tropics; malaria/dengue/typhoid/ebola;
-    blinds/curtains/lights/light/lamp/blackout ~5 open/on/closed/drawn/shut/off; @cryOut ~6 light/lights/blinds/curtains/sun; forehead & neck ~4 sore/hurts ~10;
+    neck ~4 funny/stiff/tilted/sore/hurts/crooked/twisted; hold/holding ~3 neck/head ~3 funny/side/stiff/tilted; blinds/curtains/lights/light/lamp/blackout ~5 open/on/closed/drawn/shut/off; @cryOut ~6 light/lights/blinds/curtains/sun; forehead & neck ~4 sore/hurts ~10;
     seeing/sees ~2 things/people/spiders/insects/ants; spiders/insects/ants/bugs/people/monsters/snakes ~3 wall/walls/ceiling/bed/room/curtains; talking/speaking/muttering ~2 strange/weird/funny/odd; talking ~2 nonsense/gibberish/rubbish; delirious/hallucinat`,
   tropics: `africa/india/asia/nigeria/ghana/kenya/uganda/tanzania/pakistan/bangladesh/thailand/vietnam/indonesia/bali/brazil/congo/gambia/senegal/malawi/zambia/mozambique/cameroon/philippines/cambodia/srilanka/tropics; sri lanka; sierra leone; ivory coast`,
   jointPart: `joint/knee/ankle/wrist/hip/elbow/shoulder/limb/@limb`,
@@ -81,7 +81,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     #/half/quarter/an/couple/few ~2 ml/mls/oz/ounce/ounces/drop/drops/sip/sips ~3 max/tops/total/in/today/all/down/altogether; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces ~3 since/thats/all/today/max/tops; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces && thats ~1 it; half an ounce; a few ml/mls/drops/sips;
     cant/couldnt/unable/struggling/impossible ~2 get ~3 anything/any/much/milk/drop/feed/her/him/it ~3 in/into/down; strip/stripping/undress/undressing/tickle/flick/flicking ~3 him/her/feet/toes && @milkFeed; nothing ~3 goes/going/gets/stays ~1 in/down; lets/let ~4 pool/dribble/sit/run/trickle/fall ~3 out/mouth/cheek/cheeks/chin; suddenly ~3 hates/refuses/rejects/fights ~4 @milkFeed`,
   wontFeed: `
-    @littleTaken; forgot/forgotten/forgets ~3 suck/feed/latch/nurse/eat/drink/swallow; @milkFeed ~2 untouched/refused/ignored/full/wasted/abandoned; untouched/full ~2 bottle/bottles; stopped ~2 sucking/feeding/eating/latching/nursing/drinking;
+    @littleTaken; forgot/forgotten/forgets ~3 suck/feed/latch/nurse/eat/drink/swallow; @milkFeed ~2 untouched/refused/ignored/wasted/abandoned; bottle/bottles ~1 still full; untouched ~2 bottle/bottles; feeds/bottles ~3 today/now # ; feeds/bottles ~3 today none/nothing; dropped ~3 from # ~3 to #; stopped ~2 sucking/feeding/eating/latching/nursing/drinking;
     @unable ~4 feed/nurs/nurse/breastfeed/latch/eat/suck/bottle/drink/milk/suckle/swallow; wont feed; not feed; not eating/nursing/drinking/latching/feeding/sucking;
     @unable/@neg ~3 take/taking/want/wanted/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain/bear/tolerate ~5 @milkFeed; @unable/@neg ~3 open ~3 mouth; couldnt care less; @neg ~2 fussed/bothered ~4 food/milk/feeding; took/takes/taken/drank/managed/sucked ~1 a? few/couple/#/one/two ~1 drop/drops/sip/sips/mouthful/mouthfuls/suck/sucks/gulps; takes/took/taking ~2 maybe/about/barely ~3 ounce/oz/ml/mls;
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; no/zero/little/nil interest ~3 @milkFeed; skip/skipped/skipping/missed/missing ~10 feed/feeds/bottle/bottles; @milkFeed && run/runs/running/dribble/dribbles/trickle/trickles/spills ~2 out; tried ~10 @milkFeed && goes/falls/straight ~2 sleep; teat/bottle/nipple/breast ~3 goes ~2 in/near && cries/grizzles/screams/gags/fusses; lost ~2 interest ~4 @milkFeed;
@@ -144,9 +144,10 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     jaundice/yellow/yellowness/it ~1 is/has/all =gone/cleared/faded; does ~4 help/cause/hurt/affect/last/treat/cure; how long ~4 jaundice; moved on; how yellow/much; isnt/not yellow; preparing; hurrah/hooray/yay; been treated; photo therapy; baby ~1 who ~1 had;
     cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why ~3 =newborns/=babies;
     photo/picture/filter; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down; colour ~2 nursery/wall/paint; discharge/gunk/gunky/crust/crusty/goop/goopy/gooey/sticky/weepy/pus/goo/duct/conjunctivitis; turmeric stain`,
+  paleWord: `
+    white/whitish/pale/paler/chalk/chalky/clay/grey/greyish/putty/cream/creamy/beige/colourless/colorless/cement/ash/ashy/ivory/cottage/mozzarella/porridge/ricotta/magnolia/plaster/dough/oatmeal/mayonnaise/mushroom; light ~1 coloured/colored; no colour/color`,
   paleStool: `
-    white/whitish/pale/chalk/chalky/clay/grey/greyish/putty/cream/creamy/beige/colourless/colorless/cement/ash/ashy/ivory/cottage/mozzarella/porridge/ricotta/magnolia ~3 poo/poop/stool/nappy/diaper/poos/stools;
-    poo/poop/stool/nappy/nappies/diaper/diapers/poos/stools/motion ~6 white/whitish/pale/chalk/chalky/clay/grey/greyish/putty/beige/cement/colourless/colorless/ash/mozzarella`,
+    @paleWord ~3 poo/poop/stool/stools/nappy/nappies/diaper/diapers/motions; poo/poop/stool/stools/nappy/nappies/diaper/diapers/motion/motions ~6 @paleWord; poo/stool ~4 very light`,
 
   // The cord
 

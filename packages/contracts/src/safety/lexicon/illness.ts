@@ -64,7 +64,7 @@ export const ILLNESS: Lexicon = {
   drySigns: `
     @fontanelle & @sunkWord ~8; sunken ~4 eye/eyes/soft/spot; @sunkenEyes; sunken; @child ~4 look ~3 sunken;
     @dryMouth & @lossSign ~14; @dryMouth && @fluidsOut;
-    @neg ~4 tear/tears; without ~3 tear/tears; tearless; cry/crying/cries ~4 dry; cheeks ~4 dry ~4 cry/crying/cries; cry/crying/cries ~5 cheeks/eyes/face ~3 dry; no wet ~2 eyes; eyes ~2 dry ~4 cry/crying/cries;
+    @neg ~4 tear/tears; without ~3 tear/tears; tearless; cry/crying/cries ~4 dry; cheeks ~4 dry ~4 cry/crying/cries; cry/crying/cries ~5 cheeks/eyes/face ~3 dry; no wet ~2 eyes; nothing ~4 eyes ~3 cry/crying/cries; cry/crying/cries ~5 nothing ~5 eyes; eyes ~2 dry ~4 cry/crying/cries;
     dehydrat/dehydrated; very/really/so dark ~2 pee/wee/urine; pee/wee/urine ~4 very dark/brown; pee/wee/urine ~4 dark ~4 strong/orange/brown/tea/cola; pee/wee/urine ~4 cola/tea/coke; @weeWord ~14 like/than ~3 tea/cola/coke/rust/toffee/marmite; skin ~3 tent/tenting/tents; skin ~4 stays ~2 up/pinched; skin ~6 pinch ~6 stays/slow/back`,
   fluidsOut: `@runs; @vomit; @vomitPlain`,
   tearsHarmless: `duct; newborn; tear free; tantrum; fake; for show; pretend; crocodile; under ~2 weeks; prevent; avoid; first tear; tears yet; tears ~1 tears; no more tears; shampoo; in tears; eczema; chapstick; teddy; mattress; weather; cold wind; lip balm`,
@@ -209,7 +209,7 @@ export const ILLNESS: Lexicon = {
   sugarHigh: `
     blood ~1 sugar/glucose/sugars ~6 high/#/hi; glucose ~3 urine/pee/high; urine/pee/wee/dip/dipstick & sugar/glucose/ketones ~6; dka; sugars ~3 high/sky/roof/#; glucometer/glucose ~6 #/hi/high; dipstick ~4 sugar/glucose`,
   diabetesSafe: `
-    hot weather; heatwave; summer; before bed; cow milk; how much milk; milk ~2 a day; =training; stay dry; not diabetic; gestational; insipidus; i be/im ~3 thirsty/drinking/peeing/weeing/always; my pee/wee/urine; =breastfeeding; =nursing; pregnant; @self ~2 thirsty; salty; hot day/days; popcorn; crisps`,
+    hot weather; heatwave; summer; before bed; cow milk; how much milk; milk ~2 a day; =training; stay dry; not diabetic; gestational; insipidus; i be/im ~3 thirsty/drinking/peeing/weeing/always; my pee/wee/urine; =breastfeeding; =nursing; pregnant; i/im/ive/me ~2 thirsty; salty; hot day/days; popcorn; crisps`,
   deepBreath: `
     fast/deep/heavy/quick/rapid/rapidly/hard/laboured/labored ~2 breath/breathing/breaths; breath/breathing/breathes ~4 fast/deep/heavy/heavily/quick/quickly/rapid/rapidly/hard/deeply; panting/puffing/gasping`,
   diabetesGrave: `
@@ -242,7 +242,7 @@ export const ILLNESS: Lexicon = {
     pillow/pillows/duvet/duvets/drunk/drink/drinks/drinking/drank/alcohol/wine/beer/beers/cider/gin/smoke/smoker/smokes/smoking/vape/exhausted/medication/sedat/sedating/between/blanket/blankets/premature/preemie/preterm/prem/dog/cat/weed/stoned/cannabis/toddler/sibling/brother/sister/soft/tipsy/hungover/codeine/painkillers/quilt/covers/heads/knackered/shattered/pint/pints/glass/glasses; so tired; sleeping pill/pills/tablet/tablets; on meds; big brother/sister`,
   // A grown-up asleep under the baby: nothing else in the sentence excuses that.
   sleepSure: `
-    @asleepNow ~8 on ~2 husband/dad/partner/chest/daddy/nan/granny/wife/mum ~12 @softSeat; @softSeat ~8 @asleepNow ~8 on ~2 chest; found/find ~4 face ~1 down; found/find ~4 wedged/trapped/under; @looseSure ~3 over/on/around/under/beneath ~2 it/him/her/them/head/face/top; =weighted ~2 sack/blanket/swaddle/duvet; overnight ~5 pushchair/stroller/pram/buggy; all/whole night ~5 pushchair/stroller/pram/buggy`,
+    @asleepNow ~8 on ~2 husband/dad/partner/chest/daddy/nan/granny/wife/mum ~12 @softSeat; @softSeat ~8 @asleepNow ~8 on ~2 chest; found/find ~4 face ~1 down; found/find ~4 wedged/trapped/under; woke/wake ~2 with him/her/baby ~6 cushion/cushions/sofa/couch/gap/wall/crack; fell/fall asleep ~2 feeding/nursing ~3 @softSeat; @looseSure ~3 over/on/around/under/beneath ~2 it/him/her/them/head/face/top; =weighted ~2 sack/blanket/swaddle/duvet; overnight ~5 pushchair/stroller/pram/buggy; all/whole night ~5 pushchair/stroller/pram/buggy`,
   carSeat: `carseat/carseats/maxi/maxicosi/doona/buggy; car ~1 seat/seats; infant carrier; travel system`,
   carSeatLong: `night/nights/overnight/hours/bed/every/house/inside/indoors/home/nap/naps/crib/cot/bassinet/floor/#/best/only/instead/routinely/unbuckled/leave/left/bedroom/room/kitchen/living/hallway/still; all night; bring`,
   exhaustedMe: `
