@@ -19,7 +19,7 @@ export const MILK_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:water|watering|watered|thin|thinning|dilut\w+|stretch\w*|weaken\w*|bulk\w*|eke\w*|extend\w*) (?:\S+ ){0,4}(?:formula|milk|bottles?|powder|supply|tin)|(?:formula|milk|bottle|tin|powder) (?:\S+ ){0,8}(?:stretch\w*|dilut\w*|thinn\w*|last\w* longer|go(?:es)? (?:further|a long way)|weaker|to payday|until payday|spin out)|(?:extra|more|additional|half again as much|twice the|double the) (?:\w+ ){0,3}water (?:\S+ ){0,5}(?:formula|powder|bottles?|mix|scoop\w*|feeds?|than)|(?:two thirds of|one scoop instead|one fewer|skip a) (?:\w+ ){0,3}(?:scoops?|powder)|(?:fewer|less|half the|half a|one less) (?:\w+ ){0,3}(?:scoops?|powder)|(?:one|1|a) scoop (?:fewer|less|short)|(?:weaker|thinner|diluted|lighter|watered down) (?:formula|feeds?|bottles?|milk|mix)|(?:ounces?|oz|ml|splash|bit|little) (?:extra |more )?(?:of )?water to (?:each|every|the|her|his) (?:bottle|feed|formula))\b/,
+          /\b(?:(?:water(?! and| or|,)|watering|watered|thin|thinning|dilut\w+|stretch\w*|weaken\w*|bulk\w*|eke\w*|extend\w*) (?:\S+ ){0,4}(?:formula|milk|bottles?|powder|supply|tin)|(?:formula|milk|bottle|tin|powder) (?:\S+ ){0,8}(?:stretch\w*|dilut\w*|thinn\w*|last\w* longer|go(?:es)? (?:further|a long way)|weaker|to payday|until payday|spin out)|(?:extra|more|additional|half again as much|twice the|double the) (?:\w+ ){0,3}water (?:\S+ ){0,5}(?:formula|powder|bottles?|mix|scoop\w*|feeds?|than)|(?:two thirds of|one scoop instead|one fewer|skip a) (?:\w+ ){0,3}(?:scoops?|powder)|(?:fewer|less|half the|half a|one less) (?:\w+ ){0,3}(?:scoops?|powder)|(?:one|1|a) scoop (?:fewer|less|short)|(?:weaker|thinner|diluted|lighter|watered down) (?:formula|feeds?|bottles?|milk|mix)|(?:ounces?|oz|ml|splash|bit|little) (?:extra |more )?(?:of )?water to (?:each|every|the|her|his) (?:bottle|feed|formula))\b/,
         ],
         unless: /\b(?:wash\w*|hands|hot water|cow s|stretchy|stretching (?:of|time)|rice cereal)\b/,
         untilDays: FIRST_YEAR,
@@ -60,7 +60,7 @@ export const MILK_RULES: readonly NeverSayRule[] = [
           /\b(?:instead|replac\w*|swap\w*|switch\w*|mov(?:e|es|ing) (?:him |her |them )?(?:over|on|to)|transition\w*|change|substitut\w*|main (?:drink|milk)|bottles?|in place|formula|drink|drinks|as (?:her|his|their|the|a) (?:main|only|milk)|feeds?|feeding|newborn|stand in|alternatives?|run out|ran out|shortage|cheaper|gentler|in a pinch|stopgap|(?:weeks?|months?|week|month) old|closest|easier|digest\w*|similar|practically|same job|good enough|full time|per day|a day|daily|ounces?|tide|baby|babies)\b/,
         ],
         unless:
-          /\b(?:cooking|on cereal|mixed into|in food|in foods|in porridge|small amounts|yogh?urt|cheese|breast milk|you can drink|mothers?|allerg\w*|(?:soy|soya|goats?(?: milk)?|cows?(?: milk)?)(?: milk)?(?: based)? (?:infant )?formula|based formulas?|as an ingredient|in pancakes|your (?:own )?diet|intoleran\w*)\b/,
+          /\b(?:cooking|on cereal|mixed into|in food|in foods|in porridge|small amounts|yogh?urt|cheese|breast milk|lacks?|low in|you can drink|mothers?|allerg\w*|(?:soy|soya|goats?(?: milk)?|cows?(?: milk)?)(?: milk)?(?: based)? (?:infant )?formula|based formulas?|as an ingredient|in pancakes|your (?:own )?diet|intoleran\w*)\b/,
       },
     ],
     replacement:

@@ -91,10 +91,11 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:sun|suns|sunlight|sunbath\w*|sunshine|sunny|windows?|daylight|natural light|sun ?lamp|uv (?:lamp|light)|outdoors|light therapy at home|rays|balcony|garden|windowsill)\b/,
+          /\b(?:sun|suns|sunlight|sunbath\w*|sunshine|sunny(?: spot)?|windows?|daylight|natural light|sun ?lamp|uv (?:lamp|light)|outdoors|light therapy at home|rays|balcony|garden|windowsill)\b/,
         ],
         context: /\b(?:jaundiced?|yellow\w*|bilirubin|golden)\b/,
-        unless: /\b(?:look|looking|check|checking|see|seeing|spot|press|examine|notice|hospital|vitamin d)\b/,
+        unless:
+          /\b(?:look|looking|check|checking|see|seeing|spot (?:the|it|jaundice)|press|examine|notice|hospital|vitamin d)\b/,
       },
       {
         stance: 'advice',

@@ -61,7 +61,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         all: [
           /\b(?:sofas?|couch(?:es)?|armchairs?|recliners?|settees?|rocking chair|rocker chair|glider|loveseat|futon|bean ?bag|hammock|waterbed)\b/,
-          /\b(?:sleep\w*|asleep|naps?|napping|doz\w+|nod(?:ding|ded)? off|nights?|snooz\w*|drift\w*|kip|shut ?eye|rest)\b/,
+          /\b(?:sleep\w*|asleep|naps?|napping|doz\w+|nod(?:ding|ded)? off|drops? off|lie down|nights?|snooz\w*|drift\w*|kip|shut ?eye|rest)\b/,
           /\b(?:bab(?:y|ies)|him|her|newborns?|infants?|little one|together|both|chest|family)\b/,
         ],
         unless:
@@ -105,7 +105,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         all: [
           /\b(?:(?:baby |infant )?swings?|bouncers?|bouncy (?:seats?|chairs?)|vibrating (?:chairs?|seats?)|loungers?|dock ?a ?tots?|dockatot|snuggle (?:nest|me)|snuggle ?me|boppys?|boppies|newborn loungers?|rockers?|rock (?:n|and) plays?|rocknplay|mamaroo|4moms|inclined (?:\w+ )?(?:sleepers?|seats?|bassinets?)|(?:sleep|nap) (?:nests?|pods?)|car ?seats?|infant (?:seats?|carriers?)|travel system seat|bucket seat|baby (?:nests?|pods?|hammocks?)|nests?|pods?|hammocks?|bean ?bags?|nursing pillows?|feeding pillows?|reclined (?:seat|stroller)|stroller seats?|bumbo)\b/,
-          /\b(?:sleep\w*|slept|asleep|naps?|napping|overnight|nights?|snooz\w*|doz\w+|bedtime|until morning|drift\w*|nod\w*|kip)\b/,
+          /\b(?:sleep\w*|slept|asleep|naps?|napping|overnight|nights?|substitute bed|bed|snooz\w*|doz\w+|bedtime|until morning|drift\w*|nod\w*|kip)\b/,
         ],
         unless:
           /\b(?:mov(?:e|es|ing)|transfer|lift|as soon as|flat|take (?:him|her|them|(?:your )?baby) out|driv\w+|travel\w*|journeys?|rides?|trips?|park|playground|mood swings?|toddlers?|not meant|swing by|pea pods?|while awake|awake (?:baby|time))\b/,
@@ -144,7 +144,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         all: [
           /\b(?:swaddl\w*|(?:arms?|snugly|tightly) (?:\w+ )?wrapp?ed|wrapp?(?:ed)? (?:him|her|up)? ?(?:snug|tight)\w*|arms (?:pinned|strapped|tucked|in|down)|sleeps? better wrapped|wrapped (?:up )?(?:snug|tight)\w*|wrap)\b/,
-          /\b(?:roll\w*|flip\w*|turn\w* over|(?:[4-9]|four|five|six|seven|eight|nine|half) months?|arms? out only|night sleep|all night)\b/,
+          /\b(?:roll\w*|flip\w*|turn\w* over|(?:[4-9]|four|five|six|seven|eight|nine|half) months?|arms? out only|night sleep|all night|at night|nights?|firm|naps?)\b/,
         ],
         context: /\b(?:roll\w*|flip\w*|turn\w* over|(?:[4-9]|four|five|six|seven|eight|nine|half) months?)\b/,
         unless:
@@ -159,7 +159,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       {
         stance: 'raw',
         all: [
-          /\b(?:no (?:rush|hurry|need|reason) to (?:\w+ )?(?:stop|ditch|drop|quit|give up|end|wean|lose|change|transition)|(?:do|does|need|have) not (?:\w+ )?(?:have to |need to )?(?:stop|ditch|drop|quit|give up|end) (?:\w+ )?swaddl\w*|(?:tighter|firmer|stronger|double) (?:\w+ )?swaddl\w*|swaddl\w* (?:\w+ ){0,4}(?:stops?|prevents?|keeps?) (?:him|her|them|the baby) (?:from )?(?:roll|turn|flip)\w*)\b/,
+          /\b(?:(?:no|not a) (?:rush|hurry|need|reason) to (?:\w+ )?(?:stop|ditch|drop|quit|give up|end|wean|lose|change|transition|swaddl\w*)|(?:do|does|need|have) not (?:\w+ )?(?:have to |need to )?(?:stop|ditch|drop|quit|give up|end) (?:\w+ )?swaddl\w*|(?:tighter|firmer|stronger|double) (?:\w+ )?swaddl\w*|swaddl\w* (?:\w+ ){0,4}(?:stops?|prevents?|keeps?) (?:him|her|them|the baby) (?:from )?(?:roll|turn|flip)\w*)\b/,
           /\b(?:swaddl\w*|wrap\w*)\b/,
         ],
         unless: /\b(?:before|newborns?)\b/,
