@@ -37,7 +37,8 @@ export const DISTRESS: Lexicon = {
     kill/killing/end/ends/ending/finish/hang/hanging/shoot/shooting/stab/stabbing/drown/drowning/poison/gas/gassing/strangle/electrocute/euthanise/delete/unalive/suffocate ~1 @oneself;
     =top/=topping/=topped/=off/=offing/=offed/=neck/=necked/=necking ~0 myself/himself/herself/themselves; do/doing/did @oneself in; commit/committing/commits/attempt/attempted/completed/contemplating/considering ~1 suicide; kms/kys/ctb/sewerslide/sewer-slide;
     hurt/harm/harming/hurting myself; open ~2 my/his/her wrist/wrists/veins; suicide/goodbye ~1 note/letter/plan/pact/attempt; tried ~3 end/kill/overdose/hang ~2 himself/herself/myself/it/life;
-    something ~2 to myself/himself/herself/themselves; =slit/=slitting/=slashed/=slashing/=cut/=cutting ~2 my/his/her ~1 wrist/wrists`,
+    something ~2 to myself/himself/herself/themselves; =slit/=slitting/=slashed/=slashing/=cut/=cutting ~2 my/his/her ~1 wrist/wrists;
+    knife/blade/razor/glass/scissors ~4 to/on/against/at ~2 my/his/her ~1 wrist/wrists/throat/neck/chest`,
   endLife: `
     end/ending/ended/take/taking/took/finish/finishing/terminate/stop ~2 my/his/her/their/own ~2 life/lives/existence/suffering/misery; end/ending/finish ~1 it all/tonight/now/here/forever/today; ending it; end it; end everything; finish everything;
     check/checking out ~1 early/permanently/forever/life; final exit; way out ~3 death/die; permanent solution/sleep/rest; way ~2 out ~2 of ~2 life; bring ~1 end to ~4 life/all; put ~2 out of ~2 misery;
@@ -71,7 +72,8 @@ export const DISTRESS: Lexicon = {
     do/doing/be ~4 favour/favor; be/get/be rid/free ~2 of ~1 me; waste/wasting of ~1 space/oxygen/air/skin/breath; world/everyone/everybody/family/kids/children/husband/mum/baby ~6 better/best/happier ~4 without/off; better off ~2 without me/him/her; better off dead/gone;
     everyone/they/theyd/family/kids/husband/baby/she/he ~3 manage/cope/survive ~8 nan/gran/mum/dad/without/each; dragging/drag/drags/hold/holding ~3 everyone/everybody/them/family/us ~1 down/back ~10; burden ~6 die/dead/without/gone/better/end; worth more ~3 dead/gone/insurance`,
   wouldBeRelief: `
-    wish/wished/hope/hoped/hoping/want/wanted/pray/praying/dream/imagine/if ~4 car/lorry/truck/bus/train/tram/plane/van/lightning/cancer/crash/accident/heart ~6 hit/kill/killed/run/ran/take/taken/flatten/mow/knock/end/finish/me; run/hit/mow/knock ~2 me/him/her over/down ~6 heaven/relief/happy/better; hit/run by/over ~2 a car/lorry/truck/bus/train ~8 relief/fine/happy/better/wish; if ~8 hit me ~6 relief/better/fine/good; relief ~4 if ~6 die/died/dead/killed/crash/hit; be ~1 a relief ~2 dead/die`,
+    wish/wished/hope/hoped/hoping/want/wanted/pray/praying/dream/imagine/if ~4 car/lorry/truck/bus/train/tram/plane/van/lightning/cancer/crash/accident/heart ~6 hit/kill/killed/run/ran/take/taken/flatten/mow/knock/end/finish/me; run/hit/mow/knock ~2 me/him/her over/down ~6 heaven/relief/happy/better; hit/run by/over ~2 a car/lorry/truck/bus/train ~8 relief/fine/happy/better/wish; if ~8 hit me ~6 relief/better/fine/good; relief ~4 if ~6 die/died/dead/killed/crash/hit; be ~1 a relief ~2 dead/die;
+    wish/wished/hope/hoping/pray ~6 run/hit/knock/shoot/kill/end/stab ~1 me`,
   wantStop: `
     want/wanted/need/wanna/make/please/wish ~3 it/everything/pain/all/noise/thoughts ~1 all? ~2 stop/end/over/finish/finished/done ~2 forever/now/already/permanently/all/everything & @despairSign ~20; want it ~2 all? ~2 over/end/finished; want ~2 everything ~3 end/over; want ~2 pain ~2 end; make it all stop;
     dark/darkest/suicidal ~2 place/thoughts ~8 ~0 die/end/way/life; think/thinking ~3 about ~2 it ~2 being over`,
@@ -121,13 +123,21 @@ export const DISTRESS: Lexicon = {
     say/says/said/saying/text/texted/texting/sent/post/posted/posting/wrote/video/recorded ~4 goodbye/goodbyes ~4 everyone/friends/forever/us/all/family/sister/brother/mates/me/note/letter/post/story/online/group/snapchat/instagram/discord/tiktok; goodbye/goodbyes ~6 cant/wont/not/isnt ~3 reach/find/answer/answering/reply/pick;
     say/says/said/saying ~1 goodbye/goodbyes ~4 room/dog/cat; wishes/=will/affairs ~3 in order; sorted/sorting ~3 affairs/will; asked/asks/made/promise/promised ~8 look after/raise ~4 baby/kids/him/her/children ~6 anything/if/happen/happened; anything happens/happened to her/him/me ~12 wont/promise/gone/christmas;
     tell ~4 daddy/mummy/i/dad/mum/mom/he/she ~2 loved/loves/love; wrote/left/leave/leaving/written ~4 letter/note/list/instructions ~8 insurance/papers/accounts/passwords/bank/pension/funeral; nice/good ~1 knowing you; thank/thanks ~4 for everything & sorry/goodbye/love ~12; sorry for everything; wont ~1 bother/trouble/burden ~2 anyone/you/anymore; see you ~3 heaven/next life; remember me ~8;
-    last ~1 day/night/week/post ~2 earth/alive/ever`,
+    last ~1 day/night/week/post ~2 earth/alive/ever;
+    raise/bring ~3 him/her/baby/them/kids ~2 as ~1 yours/your; please raise/adopt ~1 him/her/them;
+    for when ~1 theyre/hes/shes/he/she/they ~1 older/grown/eighteen & peace/calm/sorry/goodbye/night ~20`,
   leaving: `
     @writing & @whoGets ~14; @writing & @goodbyeWord ~14; @whoGets ~14 @goodbyeWord; @goodbyeWord ~10 @whoGets; @lastWords; @writing && @whoGets;
     @writing ~8 passwords & sorry/baby/kids/who/funeral/insurance/goodbye ~14; passwords ~8 sorry/goodbye/forgive; sorry ~12 passwords/forgive/goodbye; pick/picked/set/chose/chosen/has ~2 a/the? date ~10 die/end/write/written/wrote/who/goodbye/it/do; has/picked/set ~2 a date & diary/who/note/die/kill ~18;
-    wont/wouldnt/not/nobody ~4 problem/burden/bother/trouble/nuisance/weight/disappointment ~5 longer/soon/anymore; wont/wouldnt ~4 put/deal/worry/see/look/bother/have/miss ~4 me ~3 soon/longer/anymore/again; left ~2 his/her/their/my ~2 ring/phone/wallet/keys/shoes/watch/necklace & river/bridge/cliff/cliffs/woods/sea/tracks/towards/reservoir/quarry/note/disappeared/walked ~16; left/leave/leaves ~8 look after ~6; look/take after/care ~4 for me & isnt/not/phone/answering/left/pillow/wrote/texted/said ~14`,
+    wont/wouldnt/not/nobody ~4 problem/burden/bother/trouble/nuisance/weight/disappointment ~5 longer/soon/anymore; wont/wouldnt ~4 put/deal/worry/see/look/bother/have/miss ~4 me ~3 soon/longer/anymore/again; left ~2 his/her/their/my ~2 ring/phone/wallet/keys/shoes/watch/necklace & river/bridge/cliff/cliffs/woods/sea/tracks/towards/reservoir/quarry/note/disappeared/walked ~16; left/leave/leaves ~8 look after ~6; look/take after/care ~4 for me & isnt/not/phone/answering/left/pillow/wrote/texted/said ~14;
+    @gaveThings && @wipedTraces;
+    @writing && at peace; @hasPlan & means/pills/tablets/rope/gun ~10`,
+  gaveThings: `gave/given/giving/gives/handed ~3 dog/cat/hamster/guitar/playstation/xbox/switch/console/bike/trainers/laptop/collection/necklace/phone/games/clothes/stuff ~3 to/away`,
+  wipedTraces: `wiped/wiping/deleted/deleting/cleared/closed ~4 phone/photos/pictures/accounts/account/everything/socials/instagram/profile; calm/peaceful/happier/serene ~4 suddenly/now/scarier/weirdly; suddenly/weirdly/strangely ~2 calm/peaceful/happy/cheerful`,
+
   leavingHarmless: `
-    nursery/daycare/school/work/holiday/colleague/colleagues/teacher/leaver/leavers/christmas/birthday/party/presents/thank/charity/wedding/church/grandma/grandad/inheritance/guardian/guardians/guardianship/solicitor/lawyer/insurance ~1 quote; invitation/invitations/netflix/wifi/=app/router/email ~1 account; moving/emigrating/boyfriend; santa; tooth fairy; sorry ~3 for ~3 hitting/biting/breaking/shouting/rude; sorry note/letter; apology; apologise/apologize`,
+    colleague/colleagues/leavers/christmas/birthday/party/presents/charity/wedding/inheritance/guardian/guardians/guardianship/solicitor/lawyer/invitation/invitations/netflix/wifi/=app/router/moving/emigrating/santa; thank you; tooth fairy; email account; insurance quote;
+    wave/waving/kiss/kissing goodbye; goodbye ~3 nursery/daycare/school/dummy/pacifier/cot/nappies; say/saying goodbye ~3 to ~2 breastfeeding/nap/naps/dummy/grandma/grandparents/house/room; sorry ~3 for ~3 hitting/biting/breaking/shouting/rude; sorry note/letter; apology/apologise/apologize; write/writing ~2 a will ~8 should/how/lawyer/when; make/making a will`,
   lookedUp: `
     google/search/searches/looked/looking/look/history/browser/tab/tabs/watching/watched/videos/video/reading/reddit/forum/list/chatgpt/screenshots/screenshot/researched/researching ~8 painless/suicide/suicidal/noose/overdose/overdosing/lethal/fatal/hang/hanging/=die/dying/kill/method/methods/knots/ligature/cyanide/exit;
     ways ~2 to ~3 die/end/do/kill/hurt; way to die; way to do it ~4 hurt/painless/quick/pain; painless ~2 way/ways/death/suicide/method; how to ~1 hang/overdose/die/kill; how many/much ~6 kill/die ~2 you/someone/person/me;
@@ -136,26 +146,31 @@ export const DISTRESS: Lexicon = {
     quickest/easiest/fastest/painless/best/which/what ~4 way ~3 go/die/end/kill/out & pills/train/tablets/hang/hanging/rope/jump/gun/death ~14`,
 
   hasPlan: `has/have/got/made/had ~2 a plan; planned ~1 it`,
-  doIt: `do/doing/did ~1 it; go through; carry ~1 it out; thought/thinking/think about/of ~1 how ~1 i/id/he/hed/she/shed ~1 do it`,
+  doIt: `do/doing/did ~1 it; go through; carry ~1 it out; thought/thinking/think about/of ~1 how ~1 i/id/he/hed/she/shed ~1 do it;
+    means`,
 
   deathWish: `
     @wishWord ~6 @deathWord; @deathWord ~5 @oneself; @selfKill; @endLife; @notHere; @notWaking; @tiredOfLife; @noPoint; @cantGoOn; @withoutMe; @wouldBeRelief; @wantStop; @pillsKept; @stepWish; @weaponNear; @lookedUp;
-    suicide/suicidal/suicid; death/die by suicide; danger ~2 @oneself; unsafe/safe ~1 with @oneself; not/isnt safe ~1 from @oneself; ask/asked/asks ~5 hurt ~3 die/jump/hang/drown/dead;
+    suicide/suicidal/suicid; death/die by suicide; danger ~2 @oneself; unsafe/safe ~1 with @oneself; not/isnt safe ~1 from @oneself; ask/asked/asks ~5 hurt ~3 jump/hang/drown/shoot;
     @hasPlan & @doIt ~12;
     think/thought/thinking about/of ~1 how ~1 i/id/he/hed/she/shed ~1 do it; nobody/noone/no ~3 tell/tells/told/warned/warns ~6 want ~1 die/disappear/dead; going/heading/walking/driving/walk/drive to/towards the ~1 bridge/cliff/cliffs/tracks/railway; say/says/said/told ~4 she/he/they wont/cant last/survive;
-    quickest/easiest/fastest/painless/best ~2 way ~2 go & pills/train/tablets/hanging/rope/jump/gun ~14`,
+    quickest/easiest/fastest/painless/best ~2 way ~2 go & pills/train/tablets/hanging/rope/jump/gun ~14;
+    cant/dont/couldnt ~2 shake/stop/get/push/turn ~4 thought/thoughts/thinking/idea/urge/urges/image/images ~6 @deathWord; cant/dont/couldnt ~2 shake/stop/get/push/turn ~4 thought/thoughts/thinking/idea/urge/urges/image/images ~6 @stepOff; cant/dont/couldnt ~2 shake/stop/get ~4 thought/thoughts/thinking/urge ~6 @selfKill;
+    drew/draws/drawn/drawing/drawings/sketch/picture ~4 @oneself ~3 hanging/hanged/dead/dying/noose/gun/grave; @hasPlan & means ~10`,
   deathHarmless: `
-    embarrass/embarrassed/embarrassment/laugh/laughing/laughter; grandpa/grandma/grandad/grandmother/grandfather/nana/nanny/granny/pet/dog/cat/hamster/goldfish/fish/bird/rabbit/guinea/flower/plant/plants/spider/bug/insect/bee/houseplant/batteries/tree ~5 die/dead/death/dying/heaven; ask/asks/asking/question/questions/curious/talk/explain/understand/learn ~4 death/dying/die/dead/heaven; what happens when ~2 die; afraid/scared/fear/fears/frightened/worried/terrified/anxious/phobia/nightmares ~4 die/dying/death/dead;
-    minecraft/fortnite/roblox/zelda/mario/game/games/level/character/villain/boss/movie/film/books/book/story/play/romeo/juliet/shakespeare/hamlet/show/series/novel/song/lyrics/video game/nerf/lego/cartoon; phone/battery/laptop/car/tv/ipad died/dead/dying; breastfeeding/nursing/weaning ~4 end/ending/finish/stop; end/ending/finish/stop/give ~5 breastfeeding/nursing/pumping/feed/feeds/nap/naps/tantrum/argument/dummy/pacifier/bottle/tears/crying/relationship/marriage; end ~1 things with; ending it with; end it with ~2 him/her/my/partner/husband/boyfriend;
+    embarrass/embarrassed/embarrassment/laugh/laughing/laughter; grandpa/grandma/grandad/grandmother/grandfather/nana/nanny/granny/pet/dog/cat/hamster/goldfish/fish/bird/rabbit/guinea/flower/plant/plants/spider/bug/insect/bee/houseplant/batteries/tree ~5 die/dead/death/dying/heaven; ask/asks/asking/question/questions/curious/talk/explain/understand/learn ~7 death/dying/die/dead/heaven; what happens when ~2 die; afraid/scared/fear/fears/frightened/worried/terrified/anxious/phobia/nightmares ~4 die/dying/death/dead;
+    minecraft/fortnite/roblox/zelda/mario/game/games/level/character/villain/boss/movie/film/books/book/story/play/romeo/juliet/shakespeare/hamlet/show/series/novel/song/lyrics/nerf/lego/cartoon; phone/battery/laptop/car/tv/ipad died/dead/dying; breastfeeding/nursing/weaning ~4 end/ending/finish/stop; end/ending/finish/stop/give ~5 breastfeeding/nursing/pumping/feed/feeds/nap/naps/tantrum/argument/dummy/pacifier/bottle/tears/crying/relationship/marriage; end ~1 things with; ending it with; end it with ~2 him/her/my/partner/husband/boyfriend;
     classmate/celebrity/neighbour/neighbor/colleague/uncle/cousin/pupil/singer/actor/friends ~1 dad/mum/brother/sister/father/mother ~6 suicide/life/himself/herself; classmate; wake ~4 baby/feed/school/nap/neighbours; doesnt/dont want ~2 wake ~2 for/up? ~3 school/work/class; sleep training;
     disappear/disappears/vanish ~3 rash/spot/spots/teeth/reflux/tonsil/ducks/into/under/behind/to/bump/hives/birthmark/room; rash/spots/teeth/reflux/birthmark/lump/hiccups/symptoms ~6 disappear/disappeared/vanish/end/stop; trampoline/diving/pool/swimming/sofa/couch/swing/slide/puddle/puddles/climbing/playground/gym/gymnastics; 
     fine/ok/okay/happy/great/sleeps/fell/settles ~1 without me ~5 nursery/daycare/school/grandma/dad/night/bed/creche/bottle; bottle/sleep/nap/eat/settle ~3 without me; without me ~2 in/being/holding/there/next/near/nursing/feeding/rocking/home; without her/his ~1 dummy/pacifier/bottle/blanket/nap/sugar/teddy; wont wake; want ~2 live ~3 near/with/in/abroad/grandparents; seat belt; skipping rope; ropes course; rope swing; blind cord; gummies/vitamins/homework; die/died/dead ~2 of ~2 boredom/hunger/thirst; bucket list; lost/no/loses interest; save/saving ~3 for/money/college;
     classmate;
     could sleep for/forever; tired i could;
-    split/splitting ~2 dose; can i split; do i have to take; at once or`,
+    split/splitting ~2 dose; can i split; do i have to take; at once or;
+    cubs/scouts/guides/brownies/sailing/fishing/bracelet/bracelets; prevention/awareness/helpline`,
 
   // The book, the lesson, somebody else's death: whatever else is asked.
-  deathElsewhere: `romeo/juliet/shakespeare/hamlet/macbeth/ophelia; set text; 13 reasons; thirteen reasons; classmate ~8 life/suicide/died/himself/herself; suicide/life ~8 classmate; assembly ~6 suicide`,
+  deathElsewhere: `
+    romeo/juliet/shakespeare/hamlet/macbeth/ophelia; set text; 13 reasons; thirteen reasons; classmate ~8 life/suicide/died/himself/herself; suicide/life ~8 classmate; assembly ~6 suicide; sad book/film/story/movie`,
 
   // Hurting one's own child
 
@@ -190,14 +205,15 @@ export const DISTRESS: Lexicon = {
   hurtOwnChild: `@wantHurt; @didHurt; @losingIt`,
   hurtHarmless: `
     accident/accidentally/accidental/gently/gentle/lightly/playfully; feelings/feeling hurt; hurt ~2 feelings/development/confidence/hips/back/ears/spine/neck/eyes/supply/latch/chances; will/does/would/could/can/did it/this/that hurt; hurt ~3 to/if/when ~2 wean/stop/feed/wait/clean/wipe/cut; dont/didnt want to hurt ~2 him/her ~3 clean/cleaning/feelings/when/while/nails/trimming;
-    bottle/bottles/rattle/formula/maraca/medicine/syringe/inhaler; snow globe; party/birthday/ball/balls/snowball/stick/stone/toys/food/peas/spoon/cup/tantrum/tantrums/frisbee/dart; throw/throws/throwing/threw ~2 =fit; in the air; kisses/cuddles/cute/chubby/tickle/game/games/squishy/nibble; milestone/growth/target/jackpot/snooze; beat ~2 race/clock/heat/odds/level/percentile/eczema;
+    bottle/bottles/rattle/formula/maraca/medicine/syringe/inhaler; snow globe; party/birthday/ball/balls/snowball/toys/food/peas/cup/tantrum/tantrums/frisbee/dart; throw/throws/throwing/threw ~2 =fit; in the air; kisses/cuddles/cute/chubby/tickle/game/games/squishy/nibble; milestone/growth/target/jackpot/snooze; beat ~2 race/clock/heat/odds/level/percentile/eczema;
     drop/dropped/dropping ~2 nap/naps/feed/feeds/bottle/off/daycare/school/nursery/night; drop ~2 him/her/them/kids ~2 off/at; swaddle/swaddled/strap/straps/carrier/harness/carseat; swaddle/wrap/clothes/hat/sock/socks/hug/cuddle/nappy/diaper ~5 tight/tightly; too tight ~4 swaddle/wrap/clothes/nappy/diaper; hug/hugging/hugs/cuddles; rattle tight; sister/brother/sibling ~3 tight;
     nail/nails/splinter; lose/lost ~2 weight/job/supply/milk/patience/hair/baby/interest/appetite; head on; on the/a/his/her door/doorframe/frame/table/cupboard/ceiling/corner/shelf; fingers ~3 doors/drawers; so ~2 doesnt;
     push/pushed ~3 pram/buggy/stroller/swing; push ~2 urge; urge to push; labour/pram/stroller/buggy/jogging; dream; cough/sneeze/yawn; bike; boss/colleague/job/snacking/diet; tired of; joke/jokes/joking/lol/haha; shake ~2 foot/shoulder ~2 and; wake/wakes/waking/awake; hurt ~2 when ~2 kicks;
     i ~1 cant ~2 hear;
     another/other child/kid/boy/girl/toddler; playgroup/nursery/classmate/classmates; brother/sister/sibling ~2 @violence;
     crying in ~1 car; car ~1 ride/rides/journey;
-    any tips; tips for`,
+    any tips; tips for;
+    husbands/husband/partners ~3 snoring; snoring/snores/snore; could murder`,
 
   // Strange beliefs and moods after a birth
 
@@ -221,7 +237,7 @@ export const DISTRESS: Lexicon = {
   thisBaby: `baby/he/she/hes/shes/him/her/daughter/son/newborn/child/one/this/it/its/husband/partner/weve/they/theyre/midwife/mother/wife`,
   chosenOne: `
     god/jesus/lord/allah/angel/angels/archangel/krishna/shiva/mary/universe/spirits/ancestors/devil/satan/prophets/aliens/heaven ~3 tell/tells/told/telling/speak/speaks/spoke/speaking/talk/talks/talking/chose/choose/chosen/command/commands/commanded/order/instruct/warn/warned/message/messages/whisper/want/wants/show/showed/shows ~2 me/her/him/to/us/baby/that/through/directly?/you; voice/word/message/messages/instructions/sign/signs ~2 of/from god/jesus/heaven/angels/above/devil/universe/beyond; 
-    be/been/is/was/am/im/were/shes/hes/were ~1 chosen; god chose; messiah/prophet/prophecy/saviour/savior/reincarnat/reincarnated/reincarnation/antichrist; son/mother/daughter/bride/queen/voice of god/christ/heaven/universe; virgin mary; on/special/divine/sacred/holy/secret ~2 mission; special/magic/healing/supernatural ~1 power/powers/gift; save/end/heal/rule/destroy/change ~2 world/humanity/mankind/universe; im/am/is/thinks/believes/says ~5 jesus/god/christ/divine/immortal; baby ~4 heaven ~6 better/safe/send/god; read/reads/reading/hear/control/controlling/stealing/insert ~2 my/her/minds/everyones/our ~1 mind/minds/thoughts/head; thoughts ~5 put/inserted/broadcast/stolen; chip/implanted/implant ~3 brain/head/baby/arm/him/her;
+    be/been/is/was/am/im/were/shes/hes/were ~1 chosen; god chose; messiah/prophet/prophecy/saviour/savior/reincarnat/reincarnated/reincarnation/antichrist; son/mother/daughter/bride/queen/voice of god/christ/heaven/universe; virgin mary; on/special/divine/sacred/holy/secret ~2 mission; special/magic/healing/supernatural ~1 power/powers/gift; save/end/heal/rule/destroy/change ~2 world/humanity/mankind/universe; im/am/is ~1 jesus/god/christ/divine/immortal/prophet/holy; thinks/believes/says/convinced/claims ~2 she/he/shes/hes/im/baby ~2 jesus/god/christ/messiah/holy/divine/prophet; baby ~4 heaven ~6 better/safe/send/god; read/reads/reading/hear/control/controlling/stealing/insert ~2 my/her/minds/everyones/our ~1 mind/minds/thoughts/head; thoughts ~5 put/inserted/broadcast/stolen; chip/implanted/implant ~3 brain/head/baby/arm/him/her;
     end of ~1 days/times; apocalypse/rapture/armageddon; judgement/judgment day; sacrifice ~4 baby/him/her/son/daughter; cleanse/purify/exorcise ~3 baby/him/her/sin/sins/evil; fast ~2 for ~2 days/forty; nothing ~1 is ~1 real; matrix/simulation/truman; inside/in ~2 film/movie/dream/simulation & real/stuck/acting/living ~8;
     broadcast/broadcasting/reading/stealing/hearing/controlling/transmitting ~3 thoughts/mind/minds; second coming; christ ~1 child; hide/hiding ~2 him/her/baby/us ~2 from ~3 government/them/police/people/everyone/devil/world`,
   persecuted: `
@@ -230,7 +246,8 @@ export const DISTRESS: Lexicon = {
     watch/watched/watching/watches/following/followed/filming/filmed/recording/recorded/listening/listened/monitor/monitored ~4 me/us/her/him/everything/we ~6 through/by/from/in/on/via ~4 monitor/camera/cameras/phone/walls/window/windows/tv/telly/neighbours/screen/plugs/lights/car/satellite/drones; being =watched/followed/filmed/recorded/monitored/poisoned/controlled/spied/hunted/listened; cameras/microphones/bugs ~3 hidden/everywhere ~4 walls/house/room/lights/smoke/my; paranoid/paranoia; persecut; suspicious of everyone/everybody;
     they/theyre/midwife/nurse/nurses/neighbour/neighbours/someone/somebody/mil/government/hospital/police/doctor/social ~4 put/planted/hid/hidden/installed/installing ~4 camera/cameras/microphone/microphones/tracker/bug/chip/device; building ~2 case ~4 me/take/us/against/her;
     believes/believe/thinks/convinced/accuses/accusing/accused/swears/sure/insists ~6 trying/going/want/wants/plan/planning/plotting ~2 to ~1 kill/poison/harm/hurt/steal/drug/replace/destroy; accuses/accusing/accused ~4 poison/poisoning/killing/plotting/swapping/cheating; knife/knives/scissors/axe/hammer ~4 under/beside ~2 pillow/bed/mattress;
-    looking/look/looks/searching/checking/ripped/stripped/tore ~8 wires/bugs/microphones/tracker/trackers`,
+    looking/look/looks/searching/checking/ripped/stripped/tore ~8 wires/bugs/microphones/tracker/trackers;
+    they/theyre/theyll ~3 coming/come for/to ~2 us/me/him/her/baby/get/take`,
   noSleep: `
     no/not/hasnt/havent/barely/hardly/without/doesnt/dont/isnt/wont/never/didnt ~4 sleep/slept/sleeping/rest/bed; up all ~1 night; awake ~4 days/nights/night; #/three/four/five/several nights/days ~3 row/awake/up; at # am; at #am; 3am/4am/2am/5am; all night; day and night; through ~1 night`,
   highMood: `
@@ -243,7 +260,8 @@ export const DISTRESS: Lexicon = {
     dont/doesnt/not/without/no ~3 need ~1 to? ~1 sleep/rest/food ~10; @noSleep & feel/feels/feeling/am/im/is/full ~3 electric/invincible/amazing/wired/powerful/unstoppable/superhuman/brilliant/incredible/euphoric/fantastic/energy/buzzing/elated ~14; feel/feels/im/feeling ~2 invincible/electric/unstoppable/superhuman/godlike/immortal; i ~1 understand/know ~1 everything now`,
   racing: `miles an hour; mile a minute; nineteen to ~1 dozen; gave/giving/gives/given ~2 away ~6 ring/money/car/savings/house/everything/stranger/strangers; spent/spending ~3 thousands/savings ~8; cleaning ~4 3am/4am/2am; hundred ideas/plans; walls ~6 writing/symbols/scribbled; write/writing/written/symbols/scribbling ~4 walls`,
   elated: `
-    i/ive/she/shes ~4 never ~3 alive/better/clearer/happier/sharper; never ~3 felt ~2 alive/clear/clever/powerful; i/im/wife/shes ~3 electric/invincible/wired/superhuman/unstoppable/powerful/euphoric/genius/enlightened; my/her mind ~3 racing/speeding/clear/fast; everything ~2 clear/sense/connected; email/emailed/wrote/rang/phoned ~3 king/president/pope/nasa/queen/prime/police/minister; ordered/bought # ~3`,
+    i/ive/she/shes ~4 never ~3 alive/better/clearer/happier/sharper; never ~3 felt ~2 alive/clear/clever/powerful; i/im/wife/shes ~3 electric/invincible/wired/superhuman/unstoppable/powerful/euphoric/genius/enlightened; my/her mind ~3 racing/speeding/clear/fast; everything ~2 clear/sense/connected; email/emailed/wrote/rang/phoned ~3 king/president/pope/nasa/queen/prime/police/minister; ordered/bought # ~3;
+    top of ~1 world; start/starting/open/launch ~4 businesses/company/empire; millionaire`,
   newMotherHigh: `
     wife/partner/girlfriend/sister/fiance/fiancee/she/shes; gave birth; since ~3 birth`,
   highStrong: `
@@ -263,7 +281,7 @@ export const DISTRESS: Lexicon = {
     depress/depressed/depression/depressive/ppd/pnd/hopeless/worthless/tearful/weepy/despair/despairing/despondent/miserable/joyless; baby blues ~5 =weeks/month/still/lasting/longer/#; # week ~4 baby blues; blues ~6 # week/weeks; blues ~6 gone/over/passed/finished/stopped; post natal/partum; postpartum/postnatal ~2 depression/anxiety/rage/ocd; low mood; so/really/very/feeling/feel/feels/felt/been ~1 low/down/flat/numb/sad; 
     feel/feels/feeling/felt ~3 numb/empty/useless/detached/disconnected/nothing/flat/trapped/desperate/broken/hollow/invisible/alone/lonely/overwhelmed/lost/ashamed/grey/heavy/dead/rubbish/pointless/sad; feel/feels/feeling ~2 drowning/suffocated; =numb/flat/dead/empty/hollow ~1 and; dead/empty/numb/hollow ~1 inside; dead behind; and ~1 numb/hollow/empty; so sad; sad ~3 all/every/since/constantly/always ~3; always ~2 sad/scared/anxious/worried; dark place/cloud/thoughts/hole; black cloud/hole/dog; everything ~2 feels ~2 dark/hopeless/pointless/heavy/grey; stays/stay/staying/lies/lying/stayed ~2 in bed; cant get ~2 out of bed; hate ~2 life/myself; burden; withdrawn; herself/himself/myself ~3 since ~4 birth/baby/born/had/arrived/came`,
   lowCry: `
-    cry/weep/sob/tears/bawl/tearful/weepy/crying ~4 every/all/constantly/nonstop/daily/time/always/often/reason/most/whenever/nothing/secret/shower/car/toilet/bathroom/hidden/weeks/days; @neg ~2 stop ~1 cry/crying/sobbing; burst/bursting/bursts/floods ~3 tears; always/constantly/still ~1 crying/cries/tearful/weepy; i ~3 cry/sob/weep; crying as/while i; crying ~3 i ~1 write/type; most/every days ~2 cry/crying/tears; cry/cries/crying ~3 where ~3 hear/see;
+    cry/weep/sob/tears/bawl/tearful/weepy/crying ~4 every/all/constantly/nonstop/daily/time/always/often/reason/most/whenever/nothing/secret/shower/car/toilet/bathroom/hidden/weeks/days; @neg ~2 stop ~1 cry/crying/sobbing; burst/bursting/bursts/floods ~3 tears; always/constantly/still ~1 crying/cries/tearful/weepy; i ~2 =cry/=sob/=weep/=sobbing; i ~1 just? ~1 =cry; crying as/while i; crying ~3 i ~1 write/type; most/every days ~2 cry/crying/tears; cry/cries/crying ~3 where ~3 hear/see;
     cry/sob/weep/tears/crying & most/every day/days/night/nights/afternoon/evening ~14; in tears ~4 again/every/all`,
   noBond: `
     feel nothing; @neg ~3 feel/feeling/felt ~4 anything/bond/bonded/love/connection/connected/joy/happy/happiness/attached/myself/rush/spark; @neg ~2 bond/bonding/connect/connecting/attach ~3 baby/him/her/newborn/son/daughter/my/it; not bonding; someone/somebody ~1 else baby; someone elses baby; like ~2 babysitter/stranger/babysitting/robot/zombie ~4; feel/feels ~2 like ~2 zombie/robot/ghost/shell; @neg ~1 love ~2 baby/him/her/my; resent ~3 baby/him/her/being; dont want ~2 hold/near/touch ~2 baby/him/her; regret ~3 having/baby/being/becoming/parent/motherhood/it; hate ~2 being ~2 mum/mother/parent/dad; hate ~1 motherhood; mistake ~4 having/becoming/baby/mum/mother/parent; having ~3 baby ~4 mistake; wish ~3 never ~3 had/baby/become; feel ~3 disconnected/detached/distant ~4`,
@@ -271,8 +289,9 @@ export const DISTRESS: Lexicon = {
     terrible/awful/horrible/failing/useless/worst/rubbish/shit/crap/failure/hopeless/shitty/crappy/dreadful/bad ~2 mum/mother/dad/father/parent; failing/failed/fail ~4 mum/mother/dad/baby/him/her/parent/everyone; failure ~2 as; im/hes/shes a failure; says ~4 failure/useless/worthless; not ~3 good ~1 enough ~3 mum/mother/dad/parent/him/her; not ~2 cut out ~3; not meant ~2 be ~2 mum/mother/parent; deserves ~2 better ~1 mum/mother/dad; deserve ~3 baby/him/her`,
   panicMind: `
     panic/panicky/panicking ~4 attack/attacks/all/constant/constantly/every/about/baby/night/time; constant/constantly/crippling/unbearable/severe/endless ~3 panic/panicking/anxious/anxiety/worry/worrying/fear/dread/scared/terrified; anxiety ~5 bad/through/unbearable/crippling/control/out/since/severe/terrible/overwhelming/cant; anxious ~1 all/every; so anxious; anxious and; so ~1 much dread; dread ~4 day/morning/night/being/waking/each/every/since; sick with worry/dread/fear; heart/chest ~3 racing/races/pounding/pounds/thumping/tight/hammering ~10 happen/baby/night/constantly/time/day/worry/worried/panic/anxious/lie/checking/always/every/checks; 
-    check/checking/checks ~5 breathing/breath/alive/him/her ~8 every/times/night/minute/minutes/constantly/cant/forty/twenty/hundred; check/checking ~4 every ~2 minute/minutes; intrusive ~1 thought/thoughts/image/images; scary/horrible/awful/dark/disturbing/unwanted ~1 thoughts/thought/images; convinced ~5 die/dying/happen/stop; terrified/scared/afraid/fear/worried ~4 all/constantly/always/every ~4; terrified/scared ~4 baby/she/he ~3 die/stop ~6 night/check/sleep/cant/time; cant/wont/dont/never ~3 let ~2 anyone/anybody/husband/others ~3 hold/mind/touch/near/watch/take ~2 him/her/baby; cant stop ~2 worrying/thinking/checking/panicking; stomach/insides ~2 knots/churning; mind ~3 race/races/racing/stops/whirring/switch; something ~3 bad/terrible/awful/happen ~4 happen/her/him/baby ~10 cant/constantly/day/panic/pounding; too ~1 scared/frightened ~2 leave/sleep/drive/go;
-    imagine/imagining/picturing/imagined ~4 awful/terrible/horrible/bad/worst ~2 things/happening/happen; sleep ~4 cant/dont eat`,
+    check/checking/checks ~5 breathing/breath/alive/him/her ~8 every/times/minute/minutes/constantly/cant/forty/twenty/hundred; check/checking ~4 every ~2 minute/minutes; intrusive ~1 thought/thoughts/image/images; scary/horrible/awful/dark/disturbing/unwanted ~1 thoughts/thought/images; convinced ~5 die/dying/happen/stop; terrified/scared/afraid/fear/worried ~4 all/constantly/always/every ~4; terrified/scared ~4 baby/she/he ~3 die/stop ~6 night/check/sleep/cant/time; cant/wont/dont/never ~3 let ~2 anyone/anybody/husband/others ~3 hold/mind/touch/near/watch/take ~2 him/her/baby; cant stop ~2 worrying/thinking/checking/panicking; stomach/insides ~2 knots/churning; mind ~3 race/races/racing/stops/whirring/switch; something ~3 bad/terrible/awful/happen ~4 happen/her/him/baby ~10 cant/constantly/day/panic/pounding; too ~1 scared/frightened ~2 leave/sleep/drive/go;
+    imagine/imagining/picturing/imagined ~4 awful/terrible/horrible/bad/worst ~2 things/happening/happen; sleep ~4 cant/dont eat;
+    check/checking ~4 breathing ~4 all night`,
   cannotSleep: `
     cant/@neg ~3 sleep ~3 even/when/while/though/although ~4 baby/he/she/him/her/theyre/shes/hes; lie/lying/lay ~4 awake ~8 baby/dread/panic/worry/fear/stomach/knots/even/terrified/anxious/crying/worrying/scared/sleeps/asleep/sleeping; awake ~4 even/when/while ~4 sleeps/asleep/sleeping/baby; baby/he/she ~1 sleeps/asleep/sleeping ~5 i ~2 cant/dont/lie/lay/awake/still; @neg ~2 sleep ~6 asleep/sleeps/sleeping ~6; cant rest; insomnia ~6 baby/birth/even`,
   noJoy: `
@@ -289,5 +308,7 @@ export const DISTRESS: Lexicon = {
     what is ~2 postpartum; what ~2 baby blues; how long ~4 baby blues; how long ~2 blues; how common; difference between; is it common; what are ~3 sign; is it normal for babies; adverts/advert/commercials/commercial/ads/films/movie/movies; hormones lol; winter ~2 vitamin/blues; blues in week/#; screen time; guilt ~3 tv; empty stomach; flat head/chair/feet/tyre/sheet; bath/milk ~2 low; low supply/milk/iron; when i run/exercise; sleep training; not coping with/without ~2 dummy/nap/heat; happy tears; wedding; dog/cat/pet; lol/haha; only says/say/mama;
     phantom;
     on day #; day # ~4 milk; milk ~2 came/come in;
-    sad about; formula`,
+    sad about; formula;
+    for ~1 using/giving/letting/screen/tv/dummy/bottle; silly i know; first ~1 day/days;
+    could cry`,
 };

@@ -150,7 +150,8 @@ export const HARM: Lexicon = {
     punch/punches/punching/hit/hits/hitting/bang/bangs ~4 wall/walls/head/fist/fists/brick ~10 @onPurpose; knuckles ~3 bleed/bleeding/split/raw/bloody;
     carve/carved/carving/carves/etch/etched/scratched/cut ~4 into ~3 @hiddenSkin;
     =cuts/=slashes/=nicks/=slits/=gashes/=scars ~4 wrist/wrists/forearm/forearms/inner/thigh/thighs;
-    do/does/doing/did ~1 it ~4 with ~3 @sharpTool`,
+    do/does/doing/did ~1 it ~4 with ~3 @sharpTool;
+    =cutting ~2 help/helps/helped/calms/relief/releases; cut/cuts ~3 did/done ~2 @oneself`,
   skinTells: `
     @woundLine ~6 @hiddenSkin; @hiddenSkin ~5 @woundLine; blood ~6 razor/blade/blades/sheets/bed/bath/mat/sleeve/sleeves/tissues/towel/towels/bin/trash/sink/pyjamas; marks/lines ~3 on/up/down/along/across/all ~3 @hiddenSkin;
     bloody/bloodied/bloodstained ~1 tissue/tissues/plasters/towel/towels/sheets/sleeves/toilet`,
@@ -232,6 +233,6 @@ export const HARM: Lexicon = {
 
   selfHarmDeep: `deep/gaping/stitches/overdose/pills/tablets; wont stop bleeding; bleeding badly/heavily; lots of blood; blood everywhere; pouring blood`,
   eatingGrave: `faint/fainting/fainted/collapse/collapsed/confused; chest ~2 pain/hurts; vomit ~3 blood; passed/pass out; blood ~3 vomit; @neg ~3 drink/drinking; refus ~2 drink/water/fluids; heart ~3 slow/racing/flutter`,
-  kidHitsMe: `toddler/son/daughter/he/she/year/old/child/kid/baby/lo/boy/girl ~5 hit/kick/bite/slap/punch ~2 me/us/his/her/other/everyone/people/daddy/the`,
+  kidHitsMe: `toddler/son/daughter/he/she/year/old/child/kid/baby/lo/boy/girl ~5 hit/kick/bite/slap/punch ~2 me/us/everyone/people`,
   birthmark: `mongolian; birthmark; birth mark; stork bite; port wine; strawberry mark; salmon patch`,
 };

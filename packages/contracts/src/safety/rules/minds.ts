@@ -20,7 +20,9 @@ const isMeant = (talk: Conversation, name: string, harmless: string): boolean =>
 
 const isDeathWish = (talk: Conversation): boolean =>
   !talk.mentions('deathElsewhere') &&
-  (isMeant(talk, 'deathWish', 'deathHarmless') || isMeant(talk, 'leaving', 'leavingHarmless'));
+  (isMeant(talk, 'deathWish', 'deathHarmless') ||
+    talk.asksBut('lookedUp', 'deathHarmless') ||
+    isMeant(talk, 'leaving', 'leavingHarmless'));
 
 const isHurtByOther = (talk: Conversation): boolean =>
   talk.hasBut('hurtByHarmer', 'blowHarmless') && talk.hasBut('hurtByHarmer', 'kidHitsMe');
