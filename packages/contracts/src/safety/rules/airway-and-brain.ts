@@ -3,16 +3,21 @@ import type { Detectors } from './detector.ts';
 
 const FAST_BREATHS = 40;
 const MOST_BREATHS = 150;
+const LEAST_OXYGEN = 50;
+const LOW_OXYGEN = 93;
+
+const reads = (talk: Conversation, name: string, from: number, to: number): boolean =>
+  talk
+    .found(name)
+    .some(({ start, end }) =>
+      talk.tokens.slice(start, end).some(({ value }) => value !== undefined && value >= from && value < to),
+    );
 
 /** Breaths a minute that are too many at any age; "16 breaths" are not. */
-const isBreathingFast = (talk: Conversation): boolean =>
-  talk
-    .found('breathCount')
-    .some(({ start, end }) =>
-      talk.tokens
-        .slice(start, end)
-        .some(({ value }) => value !== undefined && value >= FAST_BREATHS && value < MOST_BREATHS),
-    );
+const isBreathingFast = (talk: Conversation): boolean => reads(talk, 'breathCount', FAST_BREATHS, MOST_BREATHS);
+
+/** Percent of oxygen on a home monitor that is too low. */
+const isShortOfOxygen = (talk: Conversation): boolean => reads(talk, 'oxygenRead', LEAST_OXYGEN, LOW_OXYGEN);
 
 const isBreathless = (talk: Conversation): boolean =>
   talk.hasBut('breathTrouble', 'breathHarmless') || talk.hasBut('breathNoise', 'breathFine') || isBreathingFast(talk);
