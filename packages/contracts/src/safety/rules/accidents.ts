@@ -2,7 +2,19 @@ import type { Conversation } from '../language/conversation.ts';
 import { type Detectors, YEAR } from './detector.ts';
 
 const isHeadHurt = (talk: Conversation): boolean =>
-  talk.said('headHit') || (talk.said('fellFrom', 'collision') && talk.said('headSign'));
+  talk.said('headHit') ||
+  (talk.said('fellFrom', 'collision') &&
+    (talk.said('brainSign') || (talk.said('headSign') && !talk.hasBut('bone', 'boneHarmless'))));
+
+// What splashed into an eye and nowhere else is an injury of the eye.
+const isPoisoned = (talk: Conversation): boolean =>
+  talk.hasBut('poisonSure', 'poisonTame') ||
+  talk.hasBut('poisonTaken', 'poisonHarmless') ||
+  talk.hasBut('poisonAny', 'poisonHarmless') ||
+  talk.hasBut('dosedWrong', 'doseTame') ||
+  (talk.mentions('hardPoison') && talk.hasBut('childTook', 'poisonTame')) ||
+  talk.has('wrongDose') ||
+  (talk.mentions('strongPoison') && talk.hasBut('sureOne', 'poisonHarmless'));
 
 export const ACCIDENT_RULES: Detectors = {
   // The thing named in a question ("is a lithium cell dangerous") and then "he swallowed one".
@@ -16,20 +28,15 @@ export const ACCIDENT_RULES: Detectors = {
   carbon_monoxide: (talk) =>
     talk.hasBut('coSure', 'coTame') || talk.hasBut('coAlarm', 'coHarmless') || talk.hasBut('coSick', 'coHarmless'),
   heat_car: (talk) =>
-    talk.has('hotCarSure') || talk.hasBut('hotCar', 'hotCarHarmless') || talk.hasBut('heatStroke', 'heatHarmless'),
-  poison: (talk) =>
-    talk.hasBut('poisonSure', 'poisonTame') ||
-    talk.hasBut('poisonTaken', 'poisonHarmless') ||
-    talk.hasBut('poisonAny', 'poisonHarmless') ||
-    talk.hasBut('dosedWrong', 'doseTame') ||
-    (talk.mentions('hardPoison') && talk.hasBut('childTook', 'poisonTame')) ||
-    talk.has('wrongDose') ||
-    (talk.mentions('strongPoison') && talk.hasBut('sureOne', 'poisonHarmless')),
+    talk.hasBut('hotCarSure', 'carDoor') ||
+    talk.hasBut('hotCar', 'hotCarHarmless') ||
+    talk.hasBut('heatStroke', 'heatHarmless'),
+  poison: (talk) => isPoisoned(talk) && !(talk.has('eyeHurt') && !talk.mentions('mouthWord')),
   head_injury: (talk) =>
     (isHeadHurt(talk) &&
       talk.said('headRed') &&
       ['headHit', 'fellFrom', 'collision', 'headRed'].some((name) => talk.hasPlain(name, 'headNotInjury'))) ||
-    talk.hasPlain('bigFall', 'headNotInjury'),
+    (talk.hasPlain('bigFall', 'headNotInjury') && !talk.mentions('lowFall')),
   head_injury_infant: (talk) => talk.isAged(0, YEAR, talk.has('youngBaby')) && talk.hasBut('babyHit', 'headNotInjury'),
   // A head against the fireplace is a knock unless something was hot.
   burn: (talk) =>
