@@ -50,7 +50,7 @@ export const DEVELOPMENT: Lexicon = {
   noHead: `@neg ~3 hold/holds/holding/lift/lifts/lifting/control/raise/raises/support ~3 head; head ~5 wobble/wobbles/wobbly/wobbling/flop/flops/flopping/floppy/lolls/lolling/lag/lags/falls/drops/bobs/bobbing; head lag; poor/no/little head control; head ~2 like ~2 ragdoll`,
   noEyes: `@neg ~4 eye ~1 contact; avoid/avoids/avoiding/poor/zero/little/fleeting ~1 eye contact; @neg ~3 follow/follows/track/tracks/tracking/following/watch/watches ~6 eye/eyes/object/objects/face/faces/toy/toys/things/light/me/finger/movement; @neg ~3 look/looks/looking ~2 at ~1 me/us/faces/people/my/anyone; @neg ~3 focus/focuses/focusing/fix/fixes ~3 face/faces/me/us/on/anything; looks ~2 past/through/away ~3 me/us/always/never;
     zero eye contact`,
-  noStand: `@neg ~4 stand/stands/standing/pull/pulls/pulling/crawl/crawls/crawling/cruise/cruising/scoot ~0; @neg ~3 weight ~3 legs/feet; legs ~3 buckle/buckles/floppy/collapse/jelly/give; no interest ~3 standing/walking/crawling/moving`,
+  noStand: `@neg ~4 stand/stands/standing/pull/pulls/pulling/crawl/crawls/crawling/cruise/cruising/scoot ~0; no interest ~3 standing/walking/crawling/moving`,
   noRoll: `@neg ~3 roll/rolls/rolled/rolling; @neg ~3 reach/reaches/reaching/grab/grabs/grabbing/grasp/bat ~3; @neg ~3 laugh/laughs/laughing/laughed; lies/lie ~2 there`,
   noWords: `
     @neg ~5 word/words/talk/talking/talks/speak/speaking/speaks/speech/mama/dada; @neg ~3 say/saying/said/says ~4 word/words/anything/mama/dada/single/thing; no/zero ~2 words; nonverbal/nonspeaking; non verbal/speaking; @neg verbal; only/just/still ~2 grunts/babbles/babbling/gibberish/jabbers/points/squeals/screams; yet to ~3 word/speak/talk/say; still ~3 babbling/silent; not a peep;

@@ -131,8 +131,10 @@ export const DISTRESS: Lexicon = {
     @writing ~8 passwords & sorry/baby/kids/who/funeral/insurance/goodbye ~14; passwords ~8 sorry/goodbye/forgive; sorry ~12 passwords/forgive/goodbye; pick/picked/set/chose/chosen/has ~2 a/the? date ~10 die/end/write/written/wrote/who/goodbye/it/do; has/picked/set ~2 a date & diary/who/note/die/kill ~18;
     wont/wouldnt/not/nobody ~4 problem/burden/bother/trouble/nuisance/weight/disappointment ~5 longer/soon/anymore; wont/wouldnt ~4 put/deal/worry/see/look/bother/have/miss ~4 me ~3 soon/longer/anymore/again; left ~2 his/her/their/my ~2 ring/phone/wallet/keys/shoes/watch/necklace & river/bridge/cliff/cliffs/woods/sea/tracks/towards/reservoir/quarry/note/disappeared/walked ~16; left/leave/leaves ~8 look after ~6; look/take after/care ~4 for me & isnt/not/phone/answering/left/pillow/wrote/texted/said ~14;
     @gaveThings && @wipedTraces;
-    @writing && at peace; @hasPlan & means/pills/tablets/rope/gun ~10`,
-  gaveThings: `gave/given/giving/gives/handed ~3 dog/cat/hamster/guitar/playstation/xbox/switch/console/bike/trainers/laptop/collection/necklace/phone/games/clothes/stuff ~3 to/away`,
+    @writing && at peace; @hasPlan & means/pills/tablets/rope/gun ~10;
+    @gaveThings && @deathWish`,
+  gaveThings: `gave/given/giving/gives/handed ~3 dog/cat/hamster/guitar/playstation/xbox/switch/console/bike/trainers/laptop/collection/necklace/phone/games/clothes/stuff ~3 to/away;
+    gave/given/giving/gives away ~3 dog/cat/guitar/playstation/xbox/switch/console/bike/trainers/laptop/collection/necklace/games/clothes/stuff/things/belongings/everything`,
   wipedTraces: `wiped/wiping/deleted/deleting/cleared/closed ~4 phone/photos/pictures/accounts/account/everything/socials/instagram/profile; calm/peaceful/happier/serene ~4 suddenly/now/scarier/weirdly; suddenly/weirdly/strangely ~2 calm/peaceful/happy/cheerful`,
 
   leavingHarmless: `

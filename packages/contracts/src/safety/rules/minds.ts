@@ -95,7 +95,7 @@ const LATE: readonly [string, number, number][] = [
   ['noSit', 9 * MONTH - 3, 4 * YEAR],
   ['noBabble', 9 * MONTH - 3, 3 * YEAR],
   ['noName', 9 * MONTH - 3, 6 * YEAR],
-  ['noWeight', 9 * MONTH - 3, 4 * YEAR],
+  ['noWeight', 9 * MONTH - 3, 2 * YEAR],
   ['noStand', 12 * MONTH - 3, 4 * YEAR],
   ['noPoint2', 15 * MONTH - 3, 5 * YEAR],
   ['noWords', 15 * MONTH - 3, 6 * YEAR],
