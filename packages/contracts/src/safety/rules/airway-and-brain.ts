@@ -20,7 +20,10 @@ const isBreathingFast = (talk: Conversation): boolean => reads(talk, 'breathCoun
 const isShortOfOxygen = (talk: Conversation): boolean => reads(talk, 'oxygenRead', LEAST_OXYGEN, LOW_OXYGEN);
 
 const isBreathless = (talk: Conversation): boolean =>
-  talk.hasBut('breathTrouble', 'breathHarmless') || talk.hasBut('breathNoise', 'breathFine') || isBreathingFast(talk);
+  talk.hasBut('breathTrouble', 'breathHarmless') ||
+  talk.hasBut('breathNoise', 'breathFine') ||
+  isBreathingFast(talk) ||
+  isShortOfOxygen(talk);
 
 /** Two systems of the body, or one that closes the airway, after something that can set an allergy off. */
 const isAnaphylaxis = (talk: Conversation): boolean => {
@@ -45,7 +48,7 @@ const FEVER_C = 38;
 const isMeningitis = (talk: Conversation): boolean => {
   const read = talk.temperatures.some(({ celsius }) => celsius >= FEVER_C);
   const fevered = read || talk.said('fever');
-  const ill = fevered || talk.said('severeHead', 'vomit', 'coldLimbs', 'oddCry', 'lethargic', 'confused');
+  const ill = fevered || talk.said('severeHead', 'vomit', 'hotTouch', 'coldLimbs', 'oddCry', 'lethargic', 'confused');
   if (talk.hasBut('stiffNeck', 'neckHarmless') && (ill || talk.said('lightHurts'))) return true;
   if (talk.said('lightHurts') && talk.said('stiffNeck', 'neckPain') && talk.has('lightHurts', 'neckPain')) return true;
   if (
