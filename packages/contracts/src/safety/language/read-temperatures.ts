@@ -172,7 +172,7 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
     const value = token.value + (isHalf ? 0.5 : 0) + (tenth !== undefined && tenth < 10 ? tenth / 10 : 0);
     const near = tokens
       .slice(Math.max(0, at - 14), at + 12)
-      .filter((word) => Math.abs(word.sentence - token.sentence) <= 1 && !isLikeness(tokens, word));
+      .filter((word) => Math.abs(word.sentence - token.sentence) <= 2 && !isLikeness(tokens, word));
     // "12 weeks. 38." stands alone.
     const isAlone =
       (at === 0 || tokens[at - 1]?.sentence !== token.sentence) && (!next || next.sentence !== token.sentence);

@@ -59,7 +59,7 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
     if (!fevered) return false;
     return (
       talk.has('feverDanger') ||
-      talk.asks('weakDefence') ||
+      talk.asks('weakDefence', 'fromAfar') ||
       (talk.has('feverStated') && talk.said('feverDanger')) ||
       isLong(talk)
     );
