@@ -63,7 +63,8 @@ export const DISTRESS: Lexicon = {
   noPoint: `
     no/nothing/without/any/cant/not/never/dont/whats/what/lost/see/isnt/dunno ~4 reason/reasons/point/purpose/use/sense/meaning/will ~4 live/living/alive/life/exist/existing/breathing/@lifeWord; nothing ~2 live/living for; not ~3 worth ~2 living; worth living for;
     reason/point/purpose/use ~2 for/to/in/of ~2 me/him/her/my/myself ~2 be/being/here/live/alive/anymore/life/existing/carrying; no point to me; no point in/of me; what/whats ~2 point ~2 of/in ~1 me/anything/living/life/being/going/carrying ~1;
-    reason/point/purpose ~6 to/of ~2 be here/alive; no/any reason ~4 be here; reason ~2 get up ~1 anymore`,
+    reason/point/purpose ~6 to/of ~2 be here/alive; no/any reason ~4 be here; reason ~2 get up ~1 anymore;
+    life/living ~2 isnt/not/aint ~1 worth; @neg ~1 worth it ~3 life/living/alive; nobody wants me`,
   cantGoOn: `
     cant/dont/couldnt/not/cannot ~2 go/going/carry/keep/continue ~2 on ~2 living/life/anymore/much/longer/like; cant/cannot go/carry on; cant ~2 keep living; cant ~2 live ~1 like/with/anymore; cant ~3 be here ~1 anymore; rather ~3 dead/die; see/no/only ~3 way out`,
   withoutMe: `
@@ -97,7 +98,8 @@ export const DISTRESS: Lexicon = {
   stepWish: `
     i/im/ive/id ~8 @stepOff; want/wanted/wants/wanna/threaten/threatened/threatens/threatening/going/gonna/say/says/said/saying/told/tell/think/thinking/thoughts/plan/planned/urge/imagine/imagines/tempted/easy/easier/wish/just/talk/talks/talking/feel ~9 @stepOff;
     look/stare/pass/passing/past/over/drawn/stood/stand/sat/sit/stopped/parked/walked/walk/went/drive ~6 bridge/cliff/tracks/flyover/overpass/platform/roof/rooftop/ledge/river/railway/viaduct/weir ~20 easy/easier/jump/ending/peace/stepped/thinking/thought/nearly/almost/edge/calling/tempted;
-    edge of ~3 platform/roof/bridge/cliff/building/tracks & nearly/almost/stepped/step/jump/thought/thinking ~18; standing/stood/stand/sat/sitting/out ~2 on ~2 ledge/roof/rooftop/bridge/railings/parapet; nearly/almost stepped/step/jumped/jump/walked ~2 off/out/front ~6; wrong side of ~3 bridge/railings/barrier`,
+    edge of ~3 platform/roof/bridge/cliff/building/tracks & nearly/almost/stepped/step/jump/thought/thinking ~18; standing/stood/stand/sat/sitting/out ~2 on ~2 ledge/roof/rooftop/bridge/railings/parapet; nearly/almost stepped/step/jumped/jump/walked ~2 off/out/front ~6; wrong side of ~3 bridge/railings/barrier;
+    train/bus/lorry/truck/traffic ~4 coming ~6 feet/legs/step/jump/move/easy/easier/pull`,
   weapon: `gun/shotgun/pistol/rifle/revolver/firearm/noose/ligature/hosepipe`,
   weaponNear: `
     noose/ligature/hosepipe; gun/shotgun/pistol/rifle/revolver/firearm ~4 mouth/temple/safe/cupboard/cabinet/cabin ~2 missing/=gone/open/unlocked/key; gun/shotgun/pistol/rifle/revolver/firearm ~6 loaded/missing/=gone; gun/shotgun/pistol/revolver ~2 to/in/against ~2 head/mouth/temple/chin; plan ~8 gun; gun ~6 plan;
@@ -105,9 +107,10 @@ export const DISTRESS: Lexicon = {
 
   // In an older child's hands or on an older child's way these leave no doubt; near a toddler they are an accident.
   teenMeans: `
-    took/takes/walked/went/goes/ran/sat/standing/found ~6 railway/train/rail/tram ~1 line/lines/track/tracks; police/coastguard/stranger/passerby ~10 bridge/railway/tracks/roof/rooftop/cliff/ledge/flyover/river/railings; bridge/railway/tracks/roof/rooftop/cliff/ledge/flyover/river ~10 police;
+    took/takes/walked/went/goes/ran/sat/standing/found ~6 railway/train/rail/tram ~1 line/lines/track/tracks; police/security/coastguard/stranger/passerby ~10 bridge/railway/tracks/roof/rooftop/cliff/ledge/flyover/river/railings; bridge/railway/tracks/roof/rooftop/cliff/ledge/flyover/river ~10 police;
     barricaded/locked/shut/holed ~8 shotgun/gun/rifle/knife/rope/pills/razor/tablets; belt/rope/cord/scarf/=tie/sheet/charger/lead/wire/lace/laces/cable ~5 round/around/on/to/over/from ~2 neck/throat/beam/banister/curtain/door/rail/branch; tied/tying/ties/wrapped/put ~5 round/around ~1 his/her/their ~1 neck/throat; plastic bag ~4 head; wrong ~1 side ~3 balcony/rail/railing/railings/bridge/barrier/fence;
-    gun/shotgun/rifle/pistol ~4 his/her ~1 room/bed/lap/hands/mouth/head; pills/tablets/rope/bleach/paracetamol ~6 hidden/under/stashed ~4 bed/mattress/pillow/wardrobe/drawer/room; hidden/hiding/hides/stash/hoard ~3 pills/tablets/rope/paracetamol; drank/drunk/swallowed/drinking bleach/antifreeze/weedkiller; countdown ~8 date/phone/die/end/wont`,
+    gun/shotgun/rifle/pistol ~4 his/her ~1 room/bed/lap/hands/mouth/head; pills/tablets/rope/bleach/paracetamol ~6 hidden/under/stashed ~4 bed/mattress/pillow/wardrobe/drawer/room; hidden/hiding/hides/stash/hoard ~3 pills/tablets/rope/paracetamol; drank/drunk/swallowed/drinking bleach/antifreeze/weedkiller; countdown ~8 date/phone/die/end/wont;
+    climb/climbed/climbing/sat/sitting/standing/stood ~2 over/on/onto ~3 barrier/railing/railings/rail/parapet/ledge/fence ~6 multi/multistorey/bridge/park/roof/flyover/motorway/tracks/building/edge`,
 
   // Leaving: notes, gifts, dates, words of goodbye
 
@@ -125,17 +128,21 @@ export const DISTRESS: Lexicon = {
     tell ~4 daddy/mummy/i/dad/mum/mom/he/she ~2 loved/loves/love; wrote/left/leave/leaving/written ~4 letter/note/list/instructions ~8 insurance/papers/accounts/passwords/bank/pension/funeral; nice/good ~1 knowing you; thank/thanks ~4 for everything & sorry/goodbye/love ~12; sorry for everything; wont ~1 bother/trouble/burden ~2 anyone/you/anymore; see you ~3 heaven/next life; remember me ~8;
     last ~1 day/night/week/post ~2 earth/alive/ever;
     raise/bring ~3 him/her/baby/them/kids ~2 as ~1 yours/your; please raise/adopt ~1 him/her/them;
-    for when ~1 theyre/hes/shes/he/she/they ~1 older/grown/eighteen & peace/calm/sorry/goodbye/night ~20`,
+    for when ~1 theyre/hes/shes/he/she/they ~1 older/grown/eighteen & peace/calm/sorry/goodbye/night ~20;
+    tell ~4 son/daughter/kids/him/her/them/baby ~3 tried/loved/sorry/love`,
   leaving: `
     @writing & @whoGets ~14; @writing & @goodbyeWord ~14; @whoGets ~14 @goodbyeWord; @goodbyeWord ~10 @whoGets; @lastWords; @writing && @whoGets;
     @writing ~8 passwords & sorry/baby/kids/who/funeral/insurance/goodbye ~14; passwords ~8 sorry/goodbye/forgive; sorry ~12 passwords/forgive/goodbye; pick/picked/set/chose/chosen/has ~2 a/the? date ~10 die/end/write/written/wrote/who/goodbye/it/do; has/picked/set ~2 a date & diary/who/note/die/kill ~18;
     wont/wouldnt/not/nobody ~4 problem/burden/bother/trouble/nuisance/weight/disappointment ~5 longer/soon/anymore; wont/wouldnt ~4 put/deal/worry/see/look/bother/have/miss ~4 me ~3 soon/longer/anymore/again; left ~2 his/her/their/my ~2 ring/phone/wallet/keys/shoes/watch/necklace & river/bridge/cliff/cliffs/woods/sea/tracks/towards/reservoir/quarry/note/disappeared/walked ~16; left/leave/leaves ~8 look after ~6; look/take after/care ~4 for me & isnt/not/phone/answering/left/pillow/wrote/texted/said ~14;
     @gaveThings && @wipedTraces;
     @writing && at peace; @hasPlan & means/pills/tablets/rope/gun ~10;
-    @gaveThings && @deathWish`,
+    @gaveThings && @deathWish;
+    @imDone && goodbye`,
   gaveThings: `gave/given/giving/gives/handed ~3 dog/cat/hamster/guitar/playstation/xbox/switch/console/bike/trainers/laptop/collection/necklace/phone/games/clothes/stuff ~3 to/away;
     gave/given/giving/gives away ~3 dog/cat/guitar/playstation/xbox/switch/console/bike/trainers/laptop/collection/necklace/games/clothes/stuff/things/belongings/everything`,
   wipedTraces: `wiped/wiping/deleted/deleting/cleared/closed ~4 phone/photos/pictures/accounts/account/everything/socials/instagram/profile; calm/peaceful/happier/serene ~4 suddenly/now/scarier/weirdly; suddenly/weirdly/strangely ~2 calm/peaceful/happy/cheerful`,
+
+  imDone: `im done; i be done; =done trying; had enough; cant anymore`,
 
   leavingHarmless: `
     colleague/colleagues/leavers/christmas/birthday/party/presents/charity/wedding/inheritance/guardian/guardians/guardianship/solicitor/lawyer/invitation/invitations/netflix/wifi/=app/router/moving/emigrating/santa; thank you; tooth fairy; email account; insurance quote;
@@ -194,7 +201,8 @@ export const DISTRESS: Lexicon = {
     i/ive ~6 put/putting/plonk/plonked/set/dump/dumped/drop/dropped ~2 him/her/baby/them down ~2 hard/harder/roughly/forcefully/heavily/rough; handled ~3 rough/roughly; too rough with; was ~1 rough with; took it out on ~2 baby/him/her/kid/kids/son/daughter; taking it out on ~2 him/her/baby/kids; lashed out; lash out ~2 at ~2 him/her/baby/son/daughter;
     held/hold/pushed/push/put/dunk/dunked/shoved/shove/forced ~6 head/face ~2 under ~3 water/shower/tap/bath/hose; slap/smack/punch/wallop/whack/clout/clip/belt/thump/spank/clatter ~1 his/her/their ~1 face/head/leg/legs/arm/bum/bottom/cheek/mouth/ear/back/thigh ~3;
     =shook my/the/our/him/her/them; =flicked/=jabbed/=poked ~4 hard;
-    give/gave/given ~5 hiding/thrashing/beating/leathering/whipping/belting/battering/pasting`,
+    give/gave/given ~5 hiding/thrashing/beating/leathering/whipping/belting/battering/pasting;
+    =bit/=pinched/=scratched ~1 my/the ~1 baby/newborn/son/daughter/infant; i ~1 =bit him/her; =slammed/=threw/=shoved/=dumped/=plonked/=flung/=chucked ~1 him/her/it/baby ~1 down/onto/into/in ~6 hard/harder`,
   losingIt: `
     lose/losing/lost ~2 it/control/temper/rag/plot/shit/mind ~6 with/at/on ~3 baby/him/her/newborn/infant/them/kids/crying/cry; about/going/gonna/close/ready/might/could/will/near ~3 lose it/control/temper; losing/lost/lose control; i/im ~3 losing it; about/going/gonna/ready/close/near/might/could ~3 =snap/explode/erupt/crack/flip/combust/boil/blow; i/ive/im/just/something ~3 =snap/snapped/flipped; =snap/=snapped/explode ~6 cry/crying/scream/screaming/him/her/baby;
     dont/cant/not/no/didnt/never/nor/don ~3 trust ~1 my/myself ~1 hands?; dont/not/cant ~2 trust ~2 myself/me/hands; not/isnt/arent/unsafe/dont/cant ~4 safe/alone ~5 near/around/with/alone/beside/to/from ~2 him/her/baby/me/them/kids; unsafe ~3 around/near/with/alone; i/im ~3 danger/dangerous ~2 to/around/for/with ~2 baby/kids/children/him/her/them; scared/scare/scaring/frightened/frightens/afraid/terrified ~2 of? ~1 myself; 
@@ -275,7 +283,9 @@ export const DISTRESS: Lexicon = {
     god forbid/bless/willing/knows/child/parent/parents/mother/father/daughter/son; thank god; oh my god; swear to god; love of god; confused ~1 about/by/whether/on/over/why/how/which/with/between/as/if; reflux; look alike; doppelganger; clone/double/copy/replica/mini/spit/image ~2 of ~2 his/her/dad/daddy/mum/me/father/grandad; surrogate/nanny/adopted/adoption/adopting/foster/fostering/donor/stepmum/stepmom/stepson/stepdaughter; not mine ~3 buy/fault/problem; custody; divorce; laundry; biting;
     drives me; meltdown; sugar;
     like ~1 robot/zombie; odds/chance/chances/risk/likelihood/likely ~4 psychosis; psychosis ~10 aunt/history/family/genetic/hereditary/avoid/prevent; history of; neighbours/neighbors/neighbour/neighbor/neighbours ~1 baby/dog/tv/music;
-    baby/babys/lo/newborn/toddler/twins/dog/cat ~3 act/acting/acts/behaving/behaves/confused/staring/laughing`,
+    baby/babys/lo/newborn/toddler/twins/dog/cat ~3 act/acting/acts/behaving/behaves/confused/staring/laughing;
+    airport/taxi/dinner/lunch/christmas; as if/though; cute;
+    coming for ~2 at/tea`,
 
   // Low mood and panic after a birth
 

@@ -41,7 +41,8 @@ export const HARM: Lexicon = {
     football/rugby/gym/gymnastics/judo/karate; mosquito/rash/eczema/teething/sunburn/vaccine/jab/dog/cat; friend bit; another/other child/kid/toddler/baby/boy/girl`,
   markedAtHome: `
     @broughtHome & @woundSeen ~14; @broughtHome && cigarette/belt/hand/finger/slap/bite ~1 shaped? ~1 burn/burns/mark/marks/print/prints; cigarette ~2 burn/burns; handprint; hand ~1 shaped/print/prints ~3 cheek/face/bum/bottom/leg/back/thigh/arm/neck; belt ~1 mark/marks; bruise/bruises/marks/welts ~10 wont/refuses/scared/afraid/dont/not ~3 say/tell/talk/speak & he/she/son/daughter ~30;
-    bruise/bruises/marks/handprints ~4 neck/throat/ears/inner/thighs/back ~14 dad/ex/partner/boyfriend/stepdad/sitter/nanny/minder/husband`,
+    bruise/bruises/marks/handprints ~4 neck/throat/ears/inner/thighs/back ~14 dad/ex/partner/boyfriend/stepdad/sitter/nanny/minder/husband;
+    bruise/bruises/marks/handprints ~4 neck/throat/ears/thighs/back ~14 stepmum/stepmom/stepdad/stepmother/stepfather/uncle/cross/angry`,
 
   // Fear of a person or of a home
 
@@ -73,7 +74,8 @@ export const HARM: Lexicon = {
     what/thats ~5 does/do/did ~1 to me/him/her/them & @harmer/says/said/told/sexual/doll/dolls ~16; @harmer && @sexualAct; @sexualAct ~6 @harmedKid; @harmedKid ~8 sexually/molested/raped/groomed/trafficked/sextorted/abused; @harmedKid ~8 sexual ~2 things/acts/behaviour/behavior/abuse/contact/touch & dolls/friend/brother/sister/says/@harmer/does/knows ~20;
     do/does/did/doing/done ~2 things ~5 not/no/dont/doesnt ~1 like & @harmer ~14; sit/sits ~3 lap ~8 @lewdTouch; @grownUpBoy ~6 having/had/have/has sex; boyfriend/girlfriend ~8 having sex; having/have ~1 sex ~6 #/older/adult/man/boyfriend; # ~1 year/yr ~1 old ~1 boyfriend/girlfriend/man;
     @harmer ~5 message/messages/messaging/messaged/text/texts/texting/dm/dms/snapchatting ~4 her/him/daughter/son ~8 night/late/secret/secretly/private/love/loves/sexy/beautiful/girlfriend/special; kiss/kissed/kisses/kissing ~3 on ~2 mouth/lips & @harmer/@secretWord ~12; forcing/forced/forces/making/made/pressuring/pressured ~4 do things ~5;
-    @harmer ~10 pull/pulls/pulled/pulling/takes/took/take ~3 pants/trousers/knickers/underwear/skirt/shorts ~2 down/off; pull/pulls/pulled/pulling ~3 pants/trousers/knickers/underwear/skirt/shorts ~2 down & touch/touches/touched/touching/looks/looked ~10`,
+    @harmer ~10 pull/pulls/pulled/pulling/takes/took/take ~3 pants/trousers/knickers/underwear/skirt/shorts ~2 down/off; pull/pulls/pulled/pulling ~3 pants/trousers/knickers/underwear/skirt/shorts ~2 down & touch/touches/touched/touching/looks/looked ~10;
+    @harmer ~4 send/sending/sends/sent ~3 her/him/daughter/son ~2 love/private/sexy/late/sexual/secret ~2 message/messages/text/texts/note`,
   // A child's play may show it; a doll in the story does not make it one.
   playedOut: `
     sexual/sexually/sex/rude/adult ~2 things/acts/acting/behaviour/games/positions & doll/dolls/teddy/teddies/toys/barbie/barbies ~12; thats what ~5 does/do/did to me/him/her; what ~1 @harmer ~3 does/do/did to ~1 me/him/her/them; makes ~2 doll/dolls/teddy/teddies ~4 kiss/hump/lick/touch/naked;
