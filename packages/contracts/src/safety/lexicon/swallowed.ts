@@ -29,9 +29,9 @@ export const SWALLOWED: Lexicon = {
     point/points/pointing/holds/holding/grabs/clutching ~4 neck/throat/chest/tummy; black/bloody ~1 poo/poop/stool`,
   // One is not where it was, or there are fewer than there were.
   lost: `
-    =missing/=gone/lost/vanish/disappear/nowhere/awol/unaccounted/mislaid/misplaced; @neg ~3 find/see/locate/spot/trace/account; @neg ~2 anywhere;
-    isnt/arent/wasnt/werent/not/nor ~2 there/inside/in ~2 it?; isnt/wasnt with it; but not ~2 other/others/second;
-    no sign/trace/idea/clue ~1 of/where;
+    can/could only ~1 find; =missing/=gone/lost/vanish/disappear/nowhere/awol/unaccounted/mislaid/misplaced;
+    @neg ~3 find/see/locate/spot/trace/account; @neg ~2 anywhere; isnt/arent/wasnt/werent/not/nor ~2 there/inside/in ~2 it?; isnt/wasnt with it;
+    but not ~2 other/others/second; no sign/trace/idea/clue ~1 of/where;
     search/hunt/look/turned/tore/combed/crawled ~3 everywhere/high/apart/upside/under/floor/carpet/sofa/room/couch;
     looking for ~3 it/them/other/battery/magnet/one; where ~4 go/went/gone/is/other/rest/second/third;
     only ~3 find/found/count/counted/see/got/have/left ~4 #/one/two/half; #/one/two/couple/few/some/half short; short ~2 one/two/#/few;
@@ -65,7 +65,7 @@ export const SWALLOWED: Lexicon = {
     button/coin/watch/lithium/silver/disc/disk/flat/round/tiny/little/mini/small/aid/calculator/loose/spare/old/dead ~1 =cell/=cells;
     hearing aid ~8 =cell/=cells; hearing aid ~3 disc/silver`,
   coinCell: `
-    cr2032/cr2025/cr2016/cr1632/lr44; =cr/=lr/=ag/=sr #; =2032/=2025/=2016/=1632/=1620;
+    flat/round/coin lithium; lithium ~3 one/ones; cr2032/cr2025/cr2016/cr1632/lr44; =cr/=lr/=ag/=sr #; =2032/=2025/=2016/=1632/=1620;
     button/coin/watch/hearing/disc/disk/flat/round ~1 aid? battery/batteries/=cell/=cells; lithium battery/coin/=cell/disc`,
   droppedOut: `drop/dropped/fall/fell/fallen/came/come/popped/pop ~2 out/off`,
   batteryThing: `
@@ -123,10 +123,11 @@ export const SWALLOWED: Lexicon = {
     pellets/insides/cube/cubes/dot/dots;
     bit/bits/ball/balls/bead/beads/thing/things/ones ~6 stick/click/cling/snap/attract/pull ~3 together/other/them/metal; metal/silver/inside bits`,
   magnetIn: `
-    @magnet & @gulped/stomach/tummy/throat ~12; @magnet & @mouthed ~10; @magnet & @opening ~9; @magnet & @lost ~12; @magnet && @sureIn;
-    @magnet && @lostOne; @magnet && @countDrop; @magnetToy && @countDrop; @magnet ~5 come/came ~2 out ~3 poo/poop/nappy/diaper;
-    @magnetToyOpen && @lost; @magnetToyOpen && @gulped; @magnetToyOpen && mouth/chewing/chewed/sucking/biting; @magnetToy && @magnetBit && @lost;
-    @magnetToy && @magnetBit && @gulped; @sticksTogether & @gulped ~14; @sticksTogether && @lostOne; @sticksTogether && @sureIn;
+    poo/pooed/passed/pooped ~4 @magnet; @magnet & @gulped/stomach/tummy/throat ~12; @magnet & @mouthed ~10; @magnet & @opening ~9;
+    @magnet & @lost ~12; @magnet && @sureIn; @magnet && @lostOne; @magnet && @countDrop; @magnetToy && @countDrop;
+    @magnet ~5 come/came ~2 out ~3 poo/poop/nappy/diaper; @magnetToyOpen && @lost; @magnetToyOpen && @gulped;
+    @magnetToyOpen && mouth/chewing/chewed/sucking/biting; @magnetToy && @magnetBit && @lost; @magnetToy && @magnetBit && @gulped;
+    @sticksTogether & @gulped ~14; @sticksTogether && @lostOne; @sticksTogether && @sureIn;
     @magnet & tummy/belly/stomach ~3 hurt/hurts/ache/pain/sore ~16; @magnet && tummy/belly/stomach ~3 hurt/hurts/ache/pain/sore; @magnet && @vomit;
     fake ~2 piercing/piercings/tongue/lip/nose ~2 stud/studs/ring & @gulped ~10`,
   magnetToyOpen: `@magnetToy & @opened ~10`,
@@ -134,11 +135,12 @@ export const SWALLOWED: Lexicon = {
     ball/balls/bead/beads/bits/thing/things/ones/cubes/pieces/discs ~5 stick/sticks/click/clicks/cling/clings/snap/snaps ~2 together/other;
     tiny/little/silver/metal ~2 ball/balls/bead/beads ~8 fidget/desk/stress/executive`,
   magnetSafe: `
-    fridge magnet ~3 photo; buy/recommend/recommended/brand/brands/present/gift/birthday/worth; personality; charm; @neg ~2 magnetic; safe to play;
-    attract/attracts; mri; lock/locks; pull/pulls ~2 like; eyelash; stick it/them on ~2 fridge; photo/photos`,
+    fridge magnet ~3 photo; recommend/recommended/brand/brands/worth; personality; charm; @neg ~2 magnetic; safe to play; attract/attracts; mri;
+    lock/locks; pull/pulls ~2 like; eyelash; stick it/them on ~2 fridge; photo/photos`,
 
   // ── Poisons: what they are ────────────────────────────────────────────────────────────────────────────────────────
   cleaner: `
+    glue/paint/stain/varnish/polish/adhesive/rust/wart/nail/lash/eyelash/makeup/tattoo/hair/label/wax/ink/mould/mold/limescale ~1 remover;
     bleach/drano/lysol/dettol/domestos/zoflora/harpic/windex/febreze/detergent/disinfectant/ammonia/caustic/lye/descaler/ariel/persil/oxiclean/
     clorox/pinesol/milton/jeyes/cif/viakal/lestoil/mrmuscle/swarfega/colin/lizol/harpik/phenyl/phenol/vim/sterilising/sterilizing;
     drain/oven/toilet/loo/floor/bathroom/window/glass/carpet/surface/kitchen/shower/limescale/grout/jewellery/jewelry/contact/screen/brush/leather/
@@ -324,10 +326,10 @@ export const SWALLOWED: Lexicon = {
     opened/open ~3 pack/packet/bottle/tub/box/tin ~3 @strongPoison/@medicine; @medicine ~5 not ~1 his/hers/theirs`,
   // A medicine that is not all there, or lies about.
   medLost: `
-    @medCount & @lostMed ~12; @medHolder & @lostMed ~10; @blister & @popped & @medicine/tablet/pill ~14; @blister ~4 @popped && @pillWord;
-    # ~4 popped ~1 out && @pillWord; @popped ~2 @blister ~1 pack?/strip? & @child ~14; empty/missing/gone/chewed ~4 blister ~2 pack/strip;
-    empty ~3 packet/pack/bottle/box/blister/strip ~8 @medicine; empty ~3 @pillWord ~2 bottle/packet/pack/box;
-    @pillWord & jar/bottle/tub/packet/box/pack/strip & empty/emptied/whole/finished/licked ~12;
+    popped/pushed/pressed ~3 out && @pillWord; @medCount & @lostMed ~12; @medHolder & @lostMed ~10; @blister & @popped & @medicine/tablet/pill ~14;
+    @blister ~4 @popped && @pillWord; # ~4 popped ~1 out && @pillWord; @popped ~2 @blister ~1 pack?/strip? & @child ~14;
+    empty/missing/gone/chewed ~4 blister ~2 pack/strip; empty ~3 packet/pack/bottle/box/blister/strip ~8 @medicine;
+    empty ~3 @pillWord ~2 bottle/packet/pack/box; @pillWord & jar/bottle/tub/packet/box/pack/strip & empty/emptied/whole/finished/licked ~12;
     bottle ~3 @pillWord ~5 empty/missing/=gone/open/spilled/spilt;
     @pillWord & floor/open/spilled/spilt/everywhere/scattered/tipped & toddler/baby/son/daughter/he/she/him/her/twins ~16;
     child ~1 lock/proof ~6 @medicine && empty; pill/pills/medicine/medication/dosette ~2 organiser/organizer/box/case ~12 open/empty/opened;

@@ -103,9 +103,12 @@ export const WOUNDS: Lexicon = {
   drownSign: `
     limp/blue/floppy/unresponsive/unconscious/lifeless/foam/frothing/froth/drowsy/sleepy/coughing/cough/spluttering/wheezing/grey/vomited/vomiting/
     sick/gasping/purple/cold/breathing/shivering/crackly/bubbles/bubbling`,
+  wentUnder: `@child ~4 =went/=slipped/=slid/=sank/=gone/=dropped ~3 under; found ~4 under`,
+  waterSure: `@wentUnder && @water; found ~4 face down; @child ~3 =fell/=tumbled/=toppled/=slipped/=rolled ~4 in/into ~3 @deepWater`,
   waterFun: `
+    under ~2 table/bed/blanket/blankets/cover/covers/bridge/sofa/chair/duvet/desk/tree/umbrella/stairs/general/knife/anaesthetic/anesthetic; happily;
     for fun; holds his/her breath; swim team; diving; practise/practice; games; lessons; badge; galas;
-    giggled/giggling/giggle/laughed/laughing/proud/grinned/grinning/smiling/loved/loves`,
+    giggled/giggling/giggle/laughed/laughing/proud/grinned/grinning/smiling`,
   waterHarmless: `
     baby swim; ok/okay/safe ~5 under; swim lesson/class; swimming lesson; swim lessons; lessons; learning to swim; learn to swim;
     bath seat ~3 recommend; puddle jumper; armbands; class; love/loves/enjoy/enjoys/hates/hate; ear; ears; blow ~2 face; teach; confident;
@@ -250,10 +253,10 @@ export const WOUNDS: Lexicon = {
     fall/tumbl/tumbled/rolled/bounced/slid ~4 down ~3 # ~2 step/steps/stair/stairs; tumbl/tumbled/rolled ~3 whole/full/entire/all ~3 flight/stairs;
     fall ~6 tree ~6 head; hit/struck/clipped/knocked ~2 by ~2 car/bike/truck/van/vehicle/bus/taxi/motorbike/scooter/ebike/lorry/tractor;
     hit/knocked ~2 down ~2 by ~2 car/bike/truck/van; knocked ~2 off ~3 bike ~4 car/van; run over; ran over; reversed ~2 over; car hit; car crash;
-    car accident; out ~3 window; =dropped/=drop ~2 him/her/baby/son/daughter ~4 on ~2 head; fall down ~2 stair/stairs ~8 head;
-    second ~1 floor/story/storey window; walker ~4 down ~3 stairs/steps; walker & stairs/steps & down/fell/went/tumbled ~10;
-    down ~3 basement/cellar/concrete/stone/wooden ~1 stairs/steps; land/landed ~3 neck/head; neck ~6 cant ~1 move;
-    trampoline/fell/landed/fall & neck ~8; @headHit && @thinBlood;
+    car accident; @fallVerb ~4 out ~3 window; jumped/climbed ~3 out ~3 window; =dropped/=drop ~2 him/her/baby/son/daughter ~4 on ~2 head;
+    fall down ~2 stair/stairs ~8 head; second ~1 floor/story/storey window; walker ~4 down ~3 stairs/steps;
+    walker & stairs/steps & down/fell/went/tumbled ~10; down ~3 basement/cellar/concrete/stone/wooden ~1 stairs/steps; land/landed ~3 neck/head;
+    neck ~6 cant ~1 move; trampoline/fell/landed/fall & neck ~8; @headHit && @thinBlood;
     over ~3 banister/bannister/bannisters/banisters/railing/balcony/handlebars/handlebar;
     fall/fell/jumped/climbed ~6 # ~1 floor/floors/storeys/stories; thrown/came ~4 horse/pony/quad/motorbike && @headWord/@headSign;
     kicked by ~2 horse/cow/pony/donkey;
@@ -470,7 +473,7 @@ export const WOUNDS: Lexicon = {
     cord/stump/umbilical/bellybutton/navel/period/periods/vagina/vaginal/nappy/diaper/poo/stool/poop/bum/wee/pee/urine/vomit/vomited/spit/gum/gums/
     nipple/nipples/lochia/circumcision/spots/blotches;
     wobbly/loose ~1 tooth; birthmark; injection; bit/little/slightly ~1 red/sore/pink; playing fine/happily;
-    tiny/wee/little/small/bit ~1 bit/cut/scratch/nick/graze/drop/speck/spot; drop/spot/speck of; stopped; nails ~4 short;
+    tiny/wee/little/small/bit ~1 bit/cut/scratch/nick/graze/drop/speck/spot; drop/spot/speck of; it/bleeding/blood/has/have =stopped; nails ~4 short;
     finger/toe ~1 nail/nails ~4 cut/clipped/trimmed`,
 
   // ── Bones ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -571,8 +574,12 @@ export const WOUNDS: Lexicon = {
     @biter ~4 got/get/grabbed/grab/had/took/caught ~2 hold? ~4 face/arm/hand/leg/cheek/lip; @biter ~2 lunged/snapped ~6 face/arm/hand/leg;
     @biter && # ~1 hole/holes/punctures; puncture ~2 wound/wounds/marks; #/two hole/holes & cheek/hand/arm/leg/face/finger & @biter ~16;
     stepped/trod/stood ~2 on ~2 snake/scorpion/stingray/weever/jellyfish; stung ~3 jellyfish/scorpion`,
+  biteSure: `
+    @biter ~3 =bit/=bitten/=mauled/=attacked/=savaged/=nipped ~3 my/his/her/him/toddler/son/daughter/baby/child/me;
+    =bitten/=mauled/=attacked/=savaged ~2 by ~4 @biter; @child ~3 =bitten/=mauled/=attacked ~4 @biter`,
+  biteTame: `mosquito/bug/insect/flea/midge/nail/nails/toy/doll/teddy/film/tv; a bit; afraid/scared ~2 dog`,
   biteHarmless: `
-    mosquito/bug/insect/flea/midge; bites ~1 food/other/toddler/nails/nail/nipple/friends/kids; nipple/nursing/breastfeed/breastfeeding; biting phase;
+    mosquito/bug/insect/flea/midge; bites ~1 food/other/nails/nail/nipple/friends/kids; nipple/nursing/breastfeed/breastfeeding; biting phase;
     bites ~3 nails; bites ~2 when; biting ~2 me; dog food; dog bowl; dog treat; dog hair; licked; lick ~2 face; cat food; cat litter; afraid ~2 dog;
     scared ~2 dog; introduce/introducing; toxoplasm; how ~2 introduc; warm; avoid;
     door/wall/wallpaper/sofa/couch/furniture/chair/curtain/curtains/carpet; cat ~1 scratch ~2 post; bite back; =do ~3 bite/scratch/sting; =bites me;

@@ -24,7 +24,8 @@ export const ACCIDENT_RULES: Detectors = {
     (talk.mentions('battery') && talk.hasBut('sureOne', 'batterySafe')),
   magnets: (talk) => talk.hasBut('magnetIn', 'magnetSafe') || (talk.mentions('magnet') && talk.has('sureOne')),
   drowning: (talk) =>
-    talk.hasBut('underWater', 'waterFun') && (talk.hasBut('underWater', 'waterHarmless') || talk.has('waterGrave')),
+    talk.hasBut('waterSure', 'waterFun') ||
+    (talk.hasBut('underWater', 'waterFun') && (talk.hasBut('underWater', 'waterHarmless') || talk.has('waterGrave'))),
   carbon_monoxide: (talk) =>
     talk.hasBut('coSure', 'coTame') || talk.hasBut('coAlarm', 'coHarmless') || talk.hasBut('coSick', 'coHarmless'),
   heat_car: (talk) =>
@@ -47,5 +48,6 @@ export const ACCIDENT_RULES: Detectors = {
     talk.hasBut('boneSure', 'boneTame') ||
     talk.hasBut('bone', 'boneHarmless') ||
     (talk.has('eyeHurt') && (!talk.mentions('eyeHarmless') || talk.has('eyeGrave'))) ||
+    talk.hasBut('biteSure', 'biteTame') ||
     talk.hasBut('bitten', 'biteHarmless'),
 };
