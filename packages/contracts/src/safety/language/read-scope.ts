@@ -69,6 +69,9 @@ function leadsToOr(tokens: readonly Token[], from: number): boolean {
 const SUPPOSES = words('if when whenever whether until till before while unless once case so from because');
 const TURNS_BACK = words('now but however today tonight again currently suddenly still');
 
+const isSpan = (token: Token | undefined): boolean =>
+  token?.value !== undefined || ['few', 'couple', 'hour', 'day', 'half'].includes(token?.raw ?? '');
+
 function markRange(flags: boolean[], from: number, to: number): void {
   for (let at = Math.max(0, from); at < to && at < flags.length; at += 1) flags[at] = true;
 }
@@ -114,6 +117,8 @@ export function readScope(tokens: readonly Token[], lexicon: CompiledLexicon, fr
   }
   const asides = clear.hits('pastAside');
   for (const hit of clear.hits('framePast')) {
+    // "In the past 12 hours" is now.
+    if ((tokens[hit.end - 1] as Token).raw === 'past' && isSpan(tokens[hit.end])) continue;
     const aside = asides.find((one) => one.start < hit.end && hit.start < one.end);
     if (aside) markRange(elsewhere, aside.start, hit.end);
     else markRange(elsewhere, begin(hit.start), end(hit.end - 1, true));

@@ -135,7 +135,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     =tanned/=suntanned; never/hasnt/havent/not/isnt/wont ~2 lost/lose/shake/shift/shifted/fading/faded/clearing/cleared/going/=gone ~4 @yellowish; turn/turning ~1 into ~3 @yellowFood; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
     yellow/yellowish/yellowy/orange/orangey/golden ~2 again/today/now/still/everywhere/everyday/below/down; yellowness; yellowing; the yellow; yellow ~3 spread/spreading/moved/moving/creeping/reached/deeper/darker/worse`,
   yellowHarmless: `
-    poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/nose/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,
+    poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,
   yellowSkin: `
     jaundice/jaundiced/jaundic/jaundicy/bilirubin; @yellowish & skin/eyeball/eyeballs/=whites/sclera/face/chest/leg/legs/complexion/body/arms/forehead/cheeks/feet/soles/palms/calves/thighs/gums ~5; =whites ~4 @yellowish; yellow & eye/eyes ~3`,
   // Where it has got to is not a trick of the light.

@@ -5,7 +5,6 @@ const FEVER_C = 38;
 const HIGH_UNDER_6M_C = 38.3;
 const VERY_HIGH_C = 40;
 const COLD_C = 36;
-const NORMAL_FROM_C = 35.9;
 const REACH = 6;
 const JOINS = new Set(['and', 'with', 'plus', 'a', 'bad', 'runny']);
 
@@ -18,7 +17,7 @@ const isAnothersFever = (talk: Conversation): boolean => talk.mentions('ownFever
 function isFevered(talk: Conversation, above = FEVER_C): boolean {
   const most = hottest(talk);
   if (most >= above) return true;
-  if (most >= NORMAL_FROM_C) return false;
+  if (most > Number.NEGATIVE_INFINITY) return false;
   // The skin around the cord is hot: that is the cord's.
   if (talk.mentions('stump') && !talk.has('feverName')) return false;
   return above === FEVER_C && talk.has('feverStated') && !talk.has('feverDenied');
