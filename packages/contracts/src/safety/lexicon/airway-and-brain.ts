@@ -107,7 +107,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     one/single/two/few/couple ~2 word/words ~4 time/breath/go; one-word; word by word; @unable ~4 finish/complete/string ~4 sentence; @unable ~4 get/say/manage ~3 words/sentence; stop/stopping ~4 every/each/between ~2 word/words; only ~4 words; only/just ~2 nod/nods/whisper; one word answers; only ~3 yes or no`,
   stillBad: `
     still ~6 tight/wheez/wheezing/wheezy/struggl/breathless/pulling/sucking/hunch/hunched/panting/fast/gasp/heaving/tugging/working/flaring; no better/relief/effect/difference/change; worse;
-    @tripod; @chestDraws; ribs; @neg ~3 help/work/touch/better/improv/difference/ease/shift; chest ~3 tight; lips; came/come/comes ~1 back; back again; again and again; returned`,
+    @tripod; @chestDraws; ribs; @neg ~3 help/work/touch/better/improv/difference/ease/shift; chest ~3 tight; lips; came/come/comes ~1 back; back again; again and again; returned; still ~4 rubbish/awful/bad/terrible/dreadful/crap/poor/laboured/labored/noisy`,
   tripodSure: `shoulder ~4 up/heav/heaving/ear/ears; tripod; hands ~3 knees; hunched ~2 over/forward; leaning ~2 forward; @unable ~3 lie ~2 flat/down`,
   breathNose: `
     @unable ~3 breath ~5 nose/snot/nostril/congest/stuff/block/boog/bogey; nose ~4 @unable ~3 breath; block/stuffy/stuff/congest/snotty/bung/bunged/clogged ~4 nose; nose ~3 block/stuffy/stuff/congest/bung/clogged; congested; stuffed up; bunged up;
@@ -116,8 +116,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   breathHarmless: `
     dream/dreaming/dreams; heavily after; when ~2 excited; breath/breathing ~1 heavily ~2 after; bad/smelly/stinky/morning/garlic/sweet breath; breath ~3 smell/smells/stinks/reeks; smell ~4 breath; deep breath/breaths;
     breathing exercise/exercises/technique/techniques/space/room/sock/monitor; breathable; breath of fresh; under ~1 breath; belly breathing exercises; after ~2 football/pe/race/sprint/swimming/cartwheels/trampolining; recovers ~4 minute;
-    laugh/laughs/laughing; giggling; out of breath from excitement; hiccup/hiccups; copy/copies/copying/pretend/pretends/pretending/imitating; snotty/snot; no =breathing/=breath ~1 problem/problems/trouble/difficulty/difficulties/issues/issue/distress/noise/noises/sounds/worries/concerns/probs; like ~1 normal/usual/always; fresh air; for air ~1 travel/con/freshener; fast ~6 after ~2 cry/crying/cries; funnel ~1 chest; pectus; since birth; when/while/after ~2 carrying/hiking/climbing/uphill/exercise/exercising/sprinting; when/while/after ~2 chasing/running/playing/climbing/football/race/sprint/dancing/jumping/stairs`,
-  breathFine: `breath/breathing ~2 fine/normal/normally/okay/ok/well/easy/easily/comfortably/clear/perfectly; @neg ~4 noise ~5 breath; no noise; only ~2 cough; toy/recorder/kettle/wind; nose`,
+    laugh/laughs/laughing; giggling; out of breath from excitement; hiccup/hiccups; copy/copies/copying/pretend/pretends/pretending/imitating; snotty/snot; no =breathing/=breath ~1 problem/problems/trouble/difficulty/difficulties/issues/issue/distress/noise/noises/sounds/worries/concerns/probs; like ~1 normal/usual/always; fresh air; for air ~1 travel/con/freshener; fast ~6 after ~2 cry/crying/cries; funnel ~1 chest; pectus; since birth; when/while/after ~2 carrying/hiking/climbing/uphill/exercise/exercising/sprinting; when/while/after ~2 chasing/running/playing/climbing/football/race/sprint/dancing/jumping/stairs; bit/little/slightly ~1 irregular/irregularly/uneven/noisy/snuffly/funny`,
+  breathFine: `breath/breathing ~2 fine/normal/normally/okay/ok/well/easy/easily/comfortably/clear/perfectly; @neg ~4 noise ~5 breath; no noise; only ~2 cough; toy/recorder/kettle/wind; nose; spacer ~3 whistle/whistles; whistle ~4 spacer`,
 
   // ── Colour ────────────────────────────────────────────────────────────────────────────────────────────────────────
   mouthPart: `lip/lips/mouth/tongue/gum/gums; inside ~2 cheek/cheeks/mouth`,
@@ -133,7 +133,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   likeBlue: `
     colour/color/shade/tone/tint/like/hue ~4 slate/ash/ashes/putty/clay/cement/concrete/lead/steel/pewter/plum/plums/grape/grapes/aubergine/eggplant/ink/denim/smurf/avatar/blackberry/blackberries/blackcurrant/blackcurrants/blueberries/beetroot/storm/charcoal/sky/jeans/granite/dishwater/pavement/elephant/smoke/mouse/bruise/stone; =putty; blackberry/blackberries/blackcurrant`,
   turns: `turn/go/went/gone/get/look/going/goes/turned/become/became/been/come/came/flush/be`,
-  blueMouth: `@mouthPart & @blueColour ~8; lip/lips/gums/tongue & white/pale/colourless ~4; @blueColour ~2 moustache/mustache`,
+  blueMouth: `@mouthPart & @blueColour ~8; lip/lips/gums & white/pale/colourless ~4; @blueColour ~2 moustache/mustache`,
   mouthSure: `lip/lips/tongue/gums`,
   itIsBlue: `it/its/they/theyre/=theyve ~3 blue/bluish/purple/grey/greyish`,
   blueBody: `
@@ -168,7 +168,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   blueHarmless: `
     cold ~4 hand/foot/feet; hand/foot/feet ~4 blue/bluish/purple ~8; cold & hand/feet/foot; eye ~5 colour/color/change/turn/stay/brown; eyes turn; cry so hard; cry/crying/cries/screams/screaming/tantrum/rage/angry/cross/furious/mad; poo/poop/pooing/straining/strain/grunts;
     @stain; hair/room/wall/mongolian/birthmark/bruise/vein/veins/circumcis/polish/costume/filter/photo/dress/shirt/uniform/pyjamas/clothes/eyeshadow/knees; @blueCold; pee/wee/snot/mucus/nappy/diaper; since birth; bum/bottom/buttock/buttocks; joke/jokes; =lol/haha/lmao/hahaha;
-    i/im/husband/wife/mum be/went/turned ~1 white/pale; dusky pink/rose; paint; nose ~2 up; porridge/bedtime`,
+    i/im/husband/wife/mum be/went/turned ~1 white/pale; dusky pink/rose; paint; nose ~2 up; porridge/bedtime; milk/breastmilk/water/jeans/egg/avocado/banana/meat/strip/test ~4 @blueColour; milk ~3 turn`,
 
   // ── Waking, tone, answering ──────────────────────────────────────────────────────────────────────────────────────
   wakeUp: `wake/waken/awaken/rouse/rous/arouse/stir; come round/around/to; open ~2 eye; =budge; surface; bring ~2 round/around`,
@@ -195,7 +195,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   cantRouse: `cant/couldnt/wont/isnt/not ~3 rouse/wake/stir/waking; nothing; mumbles; limp/floppy; barely ~2 opens/moves/stirs`,
   wakeHarmless: `
     school/alarm/nursery/college/work; teen sleeps; wake/wakes/waking ~2 at/in/every/each/during ~1 night/nights; wake/wakes/waking all night; sleep through; through the night; every hour; in the morning for; dont wake ~3 baby; night =feeds/=wakes/=waking/=wakings; wake the baby; wake early; wake window; wake him if; wake up early; wake/wakes/waking/woke ~4 # am; stop/stops/keep/keeps ~2 waking;
-    crack of dawn; white noise; monitor; wake up before; autism/autistic; for ~1 a change; thunderstorm/fireworks/doorbell; from ~3 screen/phone/tv/ipad; talking/crawling`,
+    crack of dawn; white noise; monitor; wake up before; autism/autistic; for ~1 a change; thunderstorm/fireworks/doorbell; from ~3 screen/phone/tv/ipad; talking/crawling; @neg ~5 wake/waking/wakes ~4 school/nursery/college/work/alarm/alarms/class/pump/early`,
 
   // No strength, no tone, and its likenesses.
   floppy: `floppy/lifeless/lifelessly/boneless/ragdoll/floppi/flopsy/hypotonic; =limp; =limply; rag doll; no muscle; no tone; went/gone/go/all/totally/completely flop; dead weight; deadweight; like jelly ~3 arm/body; no strength ~6; no life in; like ~2 sandbag`,
@@ -227,11 +227,11 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     move ~3 solid/crib/cot/house/room/bed/bowel/yet; isnt moving around; bowel/bowels; knock ~2 over; giggling/giggles/laughing; =lol/haha; when ~2 tired; after ~3 walk/walking/run/running/gym/football; when/if i/we ~3 try/put/dress ~4 coat/shoes/socks/seat/clothes/pram/buggy/pushchair; pretend/pretends`,
   respondName: `
     @neg ~3 respond/react/answer/turn/look ~4 name; respond/react/answer ~3 name; @neg ~3 respond/react ~2 to ~1 =no; respond/react ~5 sound/noise/medicine/treatment/antibiotic/antibiotics/training/cream/ointment/lotion/drops/steroid/steroids/discipline/toys/sign; respond to no; when i/we say/tell ~3 no; i/we ~3 tell ~3 no;
-    text/email/message/texts/phone/screen/tv/ipad/tablet/game; move ~3 solid/crib/cot/house/room/bed/bowel/yet/crawl; isnt moving around; bowel; wont/not/never/doesnt answer ~4 texts/phone/calls/name/question/questions; autism/autistic; allergy/allergic/vaccine/vaccines/jabs/eczema; hearing/deaf; peanut/peanuts/nut/egg/eggs/food/milk/dairy; phone/door/bell/doctor/gp/nhs/hv/email/nursery/school; sulk/sulking/sulks/strop/moody/cross`,
+    text/email/message/texts/phone/screen/tv/ipad/tablet/game; move ~3 solid/crib/cot/house/room/bed/bowel/yet/crawl; isnt moving around; bowel; wont/not/never/doesnt answer ~4 texts/phone/calls/name/question/questions; autism/autistic; allergy/allergic/vaccine/vaccines/jabs/eczema; hearing/deaf; peanut/peanuts/nut/egg/eggs/food/milk/dairy; phone/door/bell/doctor/gp/nhs/hv/email/nursery/school; sulk/sulking/sulks/strop/moody/cross; when/if i/we ~1 ask/asks/asked; ask/asked ~2 to ~1 tidy/share/stop`,
   passedOut: `
     pass ~1 out; =fainted/=fainting/=faints; feel/feels/feeling/felt/almost/nearly ~1 =faint; going to =faint; dead faint; syncope; came/come/comes ~1 round/around ~3 after/second/seconds/minute/minutes; came to ~2 after; came to ~2 on; found ~4 on ~3 floor ~8 came/round/woke/groggy; out for # ~1 seconds/minutes/secs/mins; out for ~3 few/couple ~2 seconds/secs/minutes;
     dropped ~2 to ~2 floor; crumple/crumpled/crumples; went down like; hit the deck ~4 out; lights ~2 out; keel/keeled/keels over; legs ~3 gave/give ~1 way & eyes/pale/faint/grey/floor/confused ~10; lose/lost conscious/consciousness; wouldnt come round; went unconscious; greyed out; blacked out; out ~1 for ~3 @lasting; knees/legs ~2 buckle/buckled; unconscious for; woozy ~8 out for`,
-  faintHarmless: `needle/needles/blood/sight/injection/injections; at ~2 sight; pretend/pretends/pretending/attention`,
+  faintHarmless: `needle/needles/blood/sight/injection/injections; at ~2 sight; pretend/pretends/pretending/attention; haha/=lol/excitement/jokes/joking; not really; nearly/almost fainted ~2 when`,
   confused: `
     he/she/son/daughter/boy/girl/child/kid/toddler/him/her/be/seem/act/look/really/is/and ~2 confus/confused/disorient/disoriented/disorientated/delirious/delirium/incoherent/hallucinat/hallucinating; very/really/so/totally/completely confused; acting confused; woke ~2 very? confused; confused and/doesnt;
     @neg ~2 make/making/talk/talking ~2 sense; no sense ~3 out/of; @neg ~3 know ~3 me/who/where; @neg ~3 recogn/recogni/recognise/recognize ~3 me/us/mum/dad/anyone/people/own/brother/sister/nan/gran; acting like ~3 recognise/recognize; doesnt know ~3 he/she/name/me/where/day; thinks/thought ~2 i am/was; thinks/thought im ~3 teacher/nan/gran/sister/someone; thinks ~6 at school/holiday/spiders;
@@ -273,9 +273,9 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   seizure: `@fitWord; @seizureStrong; @seizureSigns`,
   // Beyond what sleep, a startle or a protest explains.
   seizureStrong: `
-    @eyesGone & @stiffens/@jerks/shak/shook/foam ~16; @stiffens & @jerks/shook ~14; @jerks & @unaware/@foam ~14; @foam & shak/shook/@stiffens ~14; @jerks & @lasting & @bodyPart ~14; shook/shak/shaking & @unawareBody ~14; jaw/teeth ~2 lock/locked/clench/clenched/clamped & @stiffens/shak/shook/gurgl ~14; =foaming/=frothing ~3 mouth`,
+    @eyesGone & @stiffens/@jerks/shak/shook/foam ~16; @stiffens & @jerks/shook ~14; @jerks & @unaware/@foam ~14; @foam & shak/shook/@stiffens ~14; @jerks & @lasting & @bodyPart ~14; shook/shak/shaking & @unawareBody ~14; jaw/teeth ~2 lock/locked/clench/clenched/clamped & @stiffens/shak/shook/gurgl ~14; =foaming/=frothing ~3 mouth; @jerks & @ownAccord ~14`,
   seizureSigns: `
-    @eyesGone & @stiffens/@jerks/shak/limp/floppy/foam/minute ~16; eye/eyes ~5 roll/rolled/rolling ~4 back/head/up/behind/white/upwards; roll/rolled/rolling ~3 eye ~3 back/up; eye ~4 go/went/gone ~3 back/white; eyes ~3 up ~2 into; only ~3 white ~3 eye; white/whites of ~3 eye ~4 show/showing; see ~3 whites; eye ~4 flicker/deviat/stuck; eyes rolled; eyes ~4 back of ~2 head; eyes ~4 went/go/gone ~2 funny/white/up;
+    @eyesGone & @stiffens/@jerks/shak/limp/floppy/foam/minute ~16; eye/eyes ~5 roll/rolled/rolling ~4 back/head/up/behind/white/upwards; roll/rolled/rolling ~3 eye ~3 back/up; eye ~4 go/went/gone ~3 back/white; eyes ~3 up ~2 into; only ~3 white ~3 eye; white/whites of ~3 eye ~4 show/showing; see ~3 whites; eye ~4 flicker/deviat/stuck; eyes =rolled; eyes ~4 back of ~2 head; eyes ~4 went/go/gone ~2 funny/white/up;
     @shakes & @eyesGone ~16; @jerks & @stiffens/@unaware/@foam/@rhythm ~14; shak/shake/shook/tremb/trembl/quiver/flail/shuddering/vibrat/vibrate & @unawareBody/@stiffens/@foam/@rhythm/@unconscious ~14; @jerks & @oneSide ~7; shak/pull/pulling/twisting/=going/drooping & @oneSide & @lasting/@unaware/stiff/speak/@eyesGone ~14;
     @bodyPart & @jerks ~5; @bodyPart & shak/shook/pumping/pulsing/beating/tremb/=going & @lasting/@unaware/@rhythm ~14; @jerks & @lasting ~8; whole/entire body & @shakes ~7; all over & shak/jerk/twitch/vibrat/trembl ~4; shak/twitch/jerk ~4 wont/cant/not ~2 stop/stopping; jerk ~4 wont stop;
     @stiffens & @eyesGone/@foam/@unaware/twitch/shak/blue/collaps/grey ~14; he/she/body/baby/whole/went/goes/limbs ~4 stiff/rigid ~8 @lasting; @lasting ~5 stiff/rigid; go/went/gone/goes/going ~3 stiff/rigid; went ~3 like ~2 board/plank/statue; stiff/rigid ~3 board/plank/poker/statue/ironing; jaw/teeth ~2 lock/locked/clench/clenched/clamped; lock/locked/clenched/clamped ~3 jaw/teeth;
@@ -293,7 +293,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   seizureHarmless: `
     startle/startles/moro/reflex/hiccup/jitter/excited/excitement/happy/bounce; in ~3 sleep; fall ~2 asleep; drop/drops/dropping off ~2 to? ~1 sleep; drift off; when ~2 sleep; drifting; nodding off; falls asleep; off to ~1 sleep; eyes ~6 asleep; to ~1 sleep; falling asleep; dozing off; as/when/while he/she ~4 sleep/asleep; eye/eyes ~6 drop/drops/drift/drifts off;
     wet bed; shiver/shivers/shivering; cold water; after pee; tantrum; put/strap/get/getting ~6 carseat/seat/buggy/pram/stroller; when ~2 change ~2 nappy/diaper; applause; clapping; dance/dancing; music; door ~2 slam/slams; slams; loud noise; protest; nursing/latch; wind/gas/trapped; formula/rattle/maraca; rolls/rolling ~2 eyes at; bounces/trampoline/jumperoo; kicks/kicking ~3 excited/mat/gym;
-    knee/knees reflex; eyelid ~2 twitch/twitching/twitches; eye twitch; whooping/laugh/laughing; phone/screen/tv/cartoon/cartoons/game/ipad/telly/youtube; when i/we ~2 put/strap/change/try/dress; refuses/refusing; into ~2 seat; growing pains`,
+    knee/knees reflex; eyelid ~2 twitch/twitching/twitches; eye twitch; whooping/laugh/laughing; phone/screen/tv/cartoon/cartoons/game/ipad/telly/youtube; when i/we ~2 put/strap/change/try/dress; refuses/refusing; into ~2 seat; growing pains; when/if/whenever i/we ~3 buckle/pick/lift/hold/carry/sit/lay; stubborn; dentist/grinding/grind/grinds; push/pushing/poo/pooing/fart/farting/trump/straining`,
   againNow: `have/having ~1 one again/now; have/having another; happen/happening again; another one now; doing it again; it again now; started again`,
 
   // ── Meningitis and sepsis ─────────────────────────────────────────────────────────────────────────────────────────
@@ -309,16 +309,17 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   badRash: `
     @rashWord & glass/tumbler/beaker/jar ~16; glass test & not/fail/failed/still/rash/spot/spots/doesnt/positive ~14; glass/tumbler test; @rashWord & @noFade & @pressed ~14; @rashWord ~14 @noFade ~6 @pressed; @pressed ~10 @noFade; @noFade ~8 @pressed; @rashWord ~5 @neg ~3 fade/blanch/fading/blanching; @rashWord && @noFadeSure; nonblanching; non blanch; unblanch; doesnt blanch; @neg ~2 blanch/blanching; @rashWord ~8 @neg ~1 go/turn ~2 white/pale/clear;
     petechia/petechiae/purpura; @darkRed & @rashWord ~4; purple rash; bruise like ~2 rash/spot/mark; rash ~4 like ~3 bruise/bruises; pin prick/pinprick/pinpoint/pinhead ~3 dot/dots/spot/spots/rash/red/mark/marks; red/dark/purple pin prick/pinprick/pinpoint/pinpricks; like pinpricks; pinprick/pinpricks/petechiae ~4 skin;
-    @drySpots & @illSign/spread/spreading/more ~14; @drySpots && @feverIll; @drySpots & spread/spreading/more/fast/multiplying/increasing/creep/creeping/climbing/crawling/travelling/coming/growing ~12; blood spot/spots/blister/blisters & skin/leg/legs/arm/arms/tummy/body/rash/chest/feet ~10; spot/rash/dot/spots/marks ~6 spread/spreading ~4 fast/quick/quickly/rapidly/minutes/front & fever/temp/ill/sick/purple/red/dot/unwell ~12; dot/dots/spots spread/spreading fast/quickly; rash spreading ~4 minutes/eyes; spread/spreading ~3 before/in front;
+    @drySpots & @illSign/spread/spreading/more ~14; @drySpots && @feverIll; @drySpots & spread/spreading/more/fast/multiplying/increasing/creep/creeping/climbing/travelling/coming/growing ~12; @drySpots ~4 crawling ~2 up; blood spot/spots/blister/blisters & skin/leg/legs/arm/arms/tummy/body/rash/chest/feet ~10; spot/rash/dot/spots/marks ~6 spread/spreading ~4 fast/quick/quickly/rapidly/minutes/front & fever/temp/ill/sick/purple/red/dot/unwell ~12; dot/dots/spots spread/spreading fast/quickly; rash spreading ~4 minutes/eyes; spread/spreading ~3 before/in front;
     @rashWord ~6 under ~1 skin; bleeding under ~2 skin; @rashWord ~6 spread/spreading ~10 drowsy/sleepy/fever/ill/limp/lethargic; look/looks/looking like ~3 bruise/bruises & rash/spot/spots/fever/patches/marks/temp ~12; bruise/bruises/bruising & nowhere/everywhere/appear/appearing/popping/spreading/appeared & @illSign ~14;
     @rashWord ~12 stretch ~3 skin & fever/hot/ill ~10; meningitis/sepsis/septic/meningococcal ~1 rash; @rashWord ~4 meningitis/sepsis/meningococcal; could/think/maybe/is/might/be ~4 meningitis/sepsis/septic ~4; septic; @rashWord & @darkRed & spread/spreading/watch/fast/quickly/growing ~14; @rashWord ~4 spread/spreading/growing ~4 watch/eyes/minutes`,
   noFadeSure: `@neg ~4 fade/fades/blanch/blanching/fading ~6 @pressed?; @pressed ~8 @noFade; @noFade ~6 @pressed; glass/tumbler ~6 still/not/see/there; still ~2 see ~6 glass/tumbler`,
   feverIll: `@fever; drowsy/lethargic/listless/limp/floppy; @coldLimbs; vomiting; stiff neck; temperature`,
-  rashHarmless: `fade/fades/faded/disappears/vanish/goes ~2 away/white ~3 press/pressed/pressing; fade/fades/blanch/blanches; drew/drawn/draw/drawing/scribbled/marker/crayon/jam; birthmark/mongolian/strawberry mark; chickenpox; heat rash; felt ~1 tip/tips; wash ~1 off; washable; ink/henna/stamp`,
+  rashHarmless: `fade/fades/faded/disappears/vanish/goes ~2 away/white ~3 press/pressed/pressing; fade/fades/blanch/blanches; drew/drawn/draw/drawing/scribbled/marker/crayon/jam; birthmark/mongolian/strawberry mark; chickenpox; heat rash; felt ~1 tip/tips; wash ~1 off; washable; ink/henna/stamp; rash cream/ointment/tube`,
   // The neck will not bend, light hurts.
   stiffNeck: `
     stiff/stiffness ~5 neck; neck ~5 stiff/rigid/locked/seized/stuck; neck ~4 hurt/hurts/sore/pain/painful/agony/killing ~4 bend/move/touch/look/nod/chin/down; neck ~4 sore/hurt/hurts/pain/aches/painful & fever/light/headache/temp/curtains/sick/vomiting ~14; @unable ~5 bend/move/touch/tuck/put/turn/nod/lower/flex/get ~4 neck/chin ~4 chest?;
     @unable ~5 chin ~3 chest; chin ~4 chest/down ~6 hurt/pain/hurts/scream/screams/cry/cries/agony; @neg ~3 look ~2 down ~4 shoes/feet/toes/floor/lap/tummy/chest?; @neg ~3 nod; @neg ~2 bend ~2 head/neck; hurts/screams/cries ~4 bend ~3 head/neck; hurts ~2 nod; hurt ~3 look down; neck ~3 arched/back & fever/cry/temp ~10; @neg ~3 kiss ~2 knees; neck ~5 sore/pain/painful/hurts/agony & tilt/tilts/bend/lift/turn/nod/move/touch ~10; neck ~4 concrete/board/wood/wooden/poker/brick/rock/iron/plank; @unable ~4 put/get/bring/tuck/drop ~3 chin; neck ~3 straight/stiffly/rigidly; cries/screams/cry/scream ~3 bend ~2 it; hold/holds/holding ~2 neck ~2 still/straight; @neg ~3 look ~3 tummy/belly/chest/feet/shoes/toes; cant ~3 look ~2 down`,
+  neckLocked: `neck ~3 so stiff; so stiff ~3 neck; neck ~8 stiff ~6 cant/cannot/wont/couldnt ~4 look/bend/move/turn/touch; stiff ~6 neck ~6 cant/cannot/wont ~4 look/bend/move/turn/touch`,
   neckPain: `sore/painful/aching/hurting/bad ~1 neck; neck ~3 sore/hurt/hurts/hurting/pain/painful/ache/aches/killing; head and neck ~4 bursting/hurt/hurts/sore/killing/pain/aching/splitting; neck ~4 bursting/splitting`,
   neckHarmless: `slept funny; slept wrong; pillow; torticollis; whiplash; massage; woke up with ~2 crick; crick; physio`,
   lightHurts: `
@@ -353,7 +354,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   faceSwell: `@facePlace & @swollen ~6; fat lip; whole face ~4 red/blown/big/puffy`,
   tongueSwell: `tongue/throat & @swollen ~4`,
   lipSwell: `lip/lips/tongue/face/mouth/throat & @swollen ~5`,
-  injury: `fall/fell/hit/hits/bump/bumped/knock/knocked/bang/banged/trip/tripped/teeth/tooth/dentist/mosquito/midge/ball/kick/kicked/braces/headbutt/headbutted/ulcer; cold sore; my lip/face/eye/tongue/mouth; gland/glands; sore throat; tonsil/tonsils/tonsillitis/mumps; toe/leg/ankle/knee/foot/hand/arm`,
+  injury: `fall/fell/hit/hits/bump/bumped/knock/knocked/bang/banged/trip/tripped/teeth/tooth/mosquito/midge/ball/kick/kicked/headbutt/headbutted/ulcer; cold sore; my lip/face/eye/tongue/mouth; gland/glands; sore throat; tonsil/tonsils/tonsillitis/mumps; toe/leg/ankle/knee/foot/hand/arm`,
   injuryOrTooth: `
     fall/fell/hit/hits/bump/bumped/knock/knocked/bang/banged/trip/teethin/teeth/tooth/dentist/gum/abscess/bit/bite/bites/bitten/mosquito/midge/crash/ball/kick/kicked/braces/mumps/conjunctivitis/sty/stye/crying/cried/woke/cry/gunky/sinus/hayfever/pollen; headbutt/headbutted/head-butted; my lip/face/eye/tongue/mouth; newborn; birth; delivery; ulcer/cold sore; gland/glands; chubby`,
   allergicReaction: `allergic reaction; reaction to; react/reacts/reacted to; having a reaction; bad reaction; reacting; allergic to; allergy; allergic`,
@@ -374,7 +375,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   foodCollapse: `limp/floppy/faint/fainted/collapsed/unresponsive/lifeless/=grey; went/gone/go ~2 limp/floppy/grey; @throatTight`,
   justAte: `ate/eat/eating/eaten/tried/trying/tasted/taste/bite/swallowed/had/fed/gave/given/after/since/first; minute/minutes`,
   allergenSure: `
-    peanut/nut/nuts/cashew/almond/walnut/hazelnut/pistachio/pecan/sesame/tahini/hummus/satay/pesto/nutella/snickers/bamba/egg/eggs/omelette/shellfish/shrimp/prawn/prawns/crab/lobster/wasp/bee/hornet/sting/stung/penicillin/amoxicillin/antibiotic/antibiotics/allergic; new food; peanut butter; ant/ants`,
+    peanut/nut/nuts/cashew/almond/walnut/hazelnut/pistachio/pecan/sesame/tahini/hummus/satay/pesto/nutella/snickers/bamba/egg/eggs/omelette/shellfish/shrimp/prawn/prawns/crab/lobster/wasp/bee/hornet/sting/stung/penicillin/amoxicillin/antibiotic/antibiotics/allergic; new food; peanut butter; ant/ants; latex/strawberry/strawberries/kiwi`,
 
   // ── Choking ───────────────────────────────────────────────────────────────────────────────────────────────────────
   // What children choke on.
