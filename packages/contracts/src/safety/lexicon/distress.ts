@@ -29,7 +29,8 @@ export const DISTRESS: Lexicon = {
     die/dead/death/dying/suicide/suicidal/unalive/unaliving/oblivion/oblivious/nonexistent; pass away; be no more; cease ~2 exist/existing/be; stop existing/being;
     disappear/vanish/evaporate; not ~3 exist/existing/wake/alive; not ~1 be ~1 here/around/born/anymore; never ~3 wake/born/existed; be =gone; in heaven; to heaven; my/his/her grave;
     under ~1 ground; in the ground; six feet under; in ~2 box/coffin/grave; buried; at peace ~1 with; with ~2 angels; no longer here; off ~1 this planet/earth; out of this world/life;
-    last ~1 day/night/week ~2 earth/alive`,
+    last ~1 day/night/week ~2 earth/alive;
+    bleed out`,
   wishWord: `
     want/wanted/wanna/wish/wishes/hope/hoping/pray/long/longing/rather/ready/happier/urge/urges/impulse/deserve/deserves/prefer/crave/dream/tempted/better/mind/fancy; like to; need to; glad to; happy to; ok to; should just; think/thinking/thought/thoughts/fantasise/fantasize/fantasi/talk/talks ~1 of/about;
     plan/plans/planned/planning/decided/going/threaten/threatens/threatened/threatening/vow/vows/swear/swears ~1 to; plans/plan for; easier to`,
@@ -50,7 +51,8 @@ export const DISTRESS: Lexicon = {
     say/says/said/saying/tell/told/text/texted/wrote/writes/hint/hinted/joked/announced ~8 wont/not/isnt/never ~3 be/see/make/live/around/need ~2 here/around/alive/@someDay; see/imagine ~1 @meHimHer ~2 around ~3 @someDay;
     not/wont/never ~2 be/being ~2 here/around/alive ~1 anymore/longer/forever; wont/not ~2 make it ~2 to/past/through ~3 @someDay;
     wish/wished/wishes/better ~5 not/never/werent/wasnt/hadnt/hadn ~3 born/alive/here/existed/exist/around/woken; never been born;
-    dont/doesnt/not/never ~2 deserve ~3 live/life/alive/exist/here; if ~3 wasnt/werent/hadnt/not ~2 for ~4 baby/kids/him/her/children/son/daughter ~4 done/=gone/dead/here/over/it/ended; only ~3 reason/thing ~6 here/alive/going`,
+    dont/doesnt/not/never ~2 deserve ~3 live/life/alive/exist/here; if ~3 wasnt/werent/hadnt/not ~2 for ~4 baby/kids/him/her/children/son/daughter ~4 done/=gone/dead/here/over/it/ended; only ~3 reason/thing ~6 here/alive/going;
+    no/not/cant/dont/stopped/never/stop ~3 see/seeing/imagine/picture ~3 future`,
   meHimHer: `myself/himself/herself/themselves/me/him/her; a future`,
   someDay: `
     christmas/xmas/easter/diwali/eid/summer/winter/spring/autumn/birthday/tomorrow/morning/monday/tuesday/wednesday/thursday/friday/saturday/sunday/weekend/exams/mocks/gcses/term/half/graduation/prom/wedding/holidays/sixteen/eighteen/twenty/thirty/next/long/much/year/week/month/night/anymore/longer/30/40/#`,
@@ -103,7 +105,8 @@ export const DISTRESS: Lexicon = {
   weapon: `gun/shotgun/pistol/rifle/revolver/firearm/noose/ligature/hosepipe`,
   weaponNear: `
     noose/ligature/hosepipe; gun/shotgun/pistol/rifle/revolver/firearm ~4 mouth/temple/safe/cupboard/cabinet/cabin ~2 missing/=gone/open/unlocked/key; gun/shotgun/pistol/rifle/revolver/firearm ~6 loaded/missing/=gone; gun/shotgun/pistol/revolver ~2 to/in/against ~2 head/mouth/temple/chin; plan ~8 gun; gun ~6 plan;
-    engine ~3 on/running ~8 garage; garage ~10 engine; exhaust/hose ~6 window/car ~4 seal/taped/end/garage?; i/ive ~5 rope/hosepipe ~5 boot/car/loft/ready/garage/drawer/wardrobe/bag`,
+    engine ~3 on/running ~8 garage; garage ~10 engine; exhaust/hose ~6 window/car ~4 seal/taped/end/garage?; i/ive ~5 rope/hosepipe ~5 boot/car/loft/ready/garage/drawer/wardrobe/bag;
+    belt/rope/noose/cord ~3 in his/her/my ~1 hand/hands & tired/done/over/enough/anymore/says ~16`,
 
   // In an older child's hands or on an older child's way these leave no doubt; near a toddler they are an accident.
   teenMeans: `
@@ -137,7 +140,8 @@ export const DISTRESS: Lexicon = {
     @gaveThings && @wipedTraces;
     @writing && at peace; @hasPlan & means/pills/tablets/rope/gun ~10;
     @gaveThings && @deathWish;
-    @imDone && goodbye`,
+    @imDone && goodbye;
+    want/wants/wanted/wish/wishes ~2 be/go/join ~3 with/to ~4 heaven/angels`,
   gaveThings: `gave/given/giving/gives/handed ~3 dog/cat/hamster/guitar/playstation/xbox/switch/console/bike/trainers/laptop/collection/necklace/phone/games/clothes/stuff ~3 to/away;
     gave/given/giving/gives away ~3 dog/cat/guitar/playstation/xbox/switch/console/bike/trainers/laptop/collection/necklace/games/clothes/stuff/things/belongings/everything`,
   wipedTraces: `wiped/wiping/deleted/deleting/cleared/closed ~4 phone/photos/pictures/accounts/account/everything/socials/instagram/profile; calm/peaceful/happier/serene ~4 suddenly/now/scarier/weirdly; suddenly/weirdly/strangely ~2 calm/peaceful/happy/cheerful`,
@@ -149,7 +153,7 @@ export const DISTRESS: Lexicon = {
     wave/waving/kiss/kissing goodbye; goodbye ~3 nursery/daycare/school/dummy/pacifier/cot/nappies; say/saying goodbye ~3 to ~2 breastfeeding/nap/naps/dummy/grandma/grandparents/house/room; sorry ~3 for ~3 hitting/biting/breaking/shouting/rude; sorry note/letter; apology/apologise/apologize; write/writing ~2 a will ~8 should/how/lawyer/when; make/making a will`,
   lookedUp: `
     google/search/searches/looked/looking/look/history/browser/tab/tabs/watching/watched/videos/video/reading/reddit/forum/list/chatgpt/screenshots/screenshot/researched/researching ~8 painless/suicide/suicidal/noose/overdose/overdosing/lethal/fatal/hang/hanging/=die/dying/kill/method/methods/knots/ligature/cyanide/exit;
-    ways ~2 to ~3 die/end/do/kill/hurt; way to die; way to do it ~4 hurt/painless/quick/pain; painless ~2 way/ways/death/suicide/method; how to ~1 hang/overdose/die/kill; how many/much ~6 kill/die ~2 you/someone/person/me;
+    ways ~2 to ~1 die/kill; ways ~2 to ~1 end/do it/my/life/everything; ways to hurt ~1 @oneself; way to die; way to do it ~4 hurt/painless/quick/pain; painless ~2 way/ways/death/suicide/method; how to ~1 hang/overdose/die/kill; how many/much ~6 kill/die ~2 you/someone/person/me;
     learn/learning/tie/tying/ties ~3 noose/knots ~8 rope/belt/cord/neck/bed/video; knots & rope/cord/belt ~12; knots && rope ~3 bed/wardrobe/closet/bag/bedroom/room;
     google/googled/search/searched/typed/asked/asking/chatgpt/siri/history ~8 bleed out; how long ~6 bleed out/death; how long ~6 die/drown/hang/suffocate/overdose & google/search/typed/asked/chatgpt/phone/history/history ~16;
     quickest/easiest/fastest/painless/best/which/what ~4 way ~3 go/die/end/kill/out & pills/train/tablets/hang/hanging/rope/jump/gun/death ~14`,
@@ -194,7 +198,8 @@ export const DISTRESS: Lexicon = {
   wantHurt: `
     @grownUpI ~7 @nearDoing ~6 @violence ~4 @kidHeld; @grownUpI ~2 @nearDoing ~4 @violence ~4 @kidHeld; urge/urges/impulse/compulsion/feel like/felt like/feeling like/thoughts of/thought of/close to/near to/visions of/images of/pictures of/tempted to/came close to/fantasising about/picturing/imagining ~3 @violence ~4 @kidHeld; urge/impulse/compulsion/tempted/near/close/thoughts ~3 @violence ~4 @kidHeld;
     afraid/scared/terrified/frightened/worried/fear/panicking ~3 i/ill/id/im/my ~6 @violence ~4 @kidHeld?; 
-    picture/imagine/see/visions/images/flash/thoughts ~6 head/him/her/baby ~5 @violence ~4 wall/floor/stairs/window & want/wants/urge/might ~14; part of me ~2 want/wants/wanted ~3 it/to ~2; wanted/want/tempted/urge/itching to @violence ~1 @kidHeld; before/or i/ill/id ~3 @violence ~3 @kidHeld`,
+    picture/imagine/see/visions/images/flash/thoughts ~6 head/him/her/baby ~5 @violence ~4 wall/floor/stairs/window & want/wants/urge/might ~14; part of me ~2 want/wants/wanted ~3 it/to ~2; wanted/want/tempted/urge/itching to @violence ~1 @kidHeld; before/or i/ill/id ~3 @violence ~3 @kidHeld;
+    wife/partner/husband/girlfriend/boyfriend ~6 scared/afraid/might/wants/urge/urges/going/worried/frightened ~5 @violence ~4 baby/son/daughter/him/her/newborn/kids/twins`,
   didHurt: `
     i/ive ~4 @violence ~3 @kidHeld; we ~2 shook/hit/slapped ~2 @kidHeld; @violence ~2 my ~3 @kidHeld ~10 hard/harder/mark/marks/print/bruise/face/head/sick/scared/guilty/ashamed/bum/leg/quiet; @violence/shook/slapped/smacked/walloped/punched ~1 the? ~1 baby/newborn/infant; i/ive/and ~3 @rough ~4 @kidHeld ~5 @roughly; i ~3 @rough ~4 arm/arms/leg/wrist/shoulder/hand/hair/hands ~4 @roughly; @rough/squeeze ~4 @kidHeld ~3 @roughly & i/ive/my/cos/because/wouldnt/so/till ~20; squeezed/gripped/grabbed/yanked/shaken/shook ~1 his/her ~1 arm/arms/leg/wrist/face/ribs;
     i/ive/had ~3 put/clamped/pressed/held/hold/shoved/pushed/clapped/stuffed ~4 hand/pillow/blanket/palm/cushion/muslin ~4 over/on/onto/against/into ~3 mouth/face/nose/head; hand/palm/pillow/cushion ~1 over ~1 his/her/its/baby ~1 mouth/face; hands/hand ~3 around/round ~2 neck/throat; left ~3 hand ~1 print/prints; and ~1 @violence ~1 him/her/baby ~2 hard/harder;
@@ -237,7 +242,8 @@ export const DISTRESS: Lexicon = {
   thingsSeen: `
     see/sees/seeing/saw/seen ~5 things/people/figures/figure/faces/face/shadow/shadows/man/woman/children/child/demon/demons/spiders/insects/bugs/snakes/blood/ghost/ghosts/eyes/angels/dead ~8 arent/isnt/not/there/nobody/noone/cant/else/corner/wall/walls/ceiling/curtains/floor/melting/real; seeing ~1 things; seeing ~1 shadows/demons/figures/ghosts; 
     talk/talks/talking/speak/speaks/speaking/chat/chatting/argue/arguing/whispering/shouting/laughing ~5 someone/somebody/people/corner/nobody/wall/ceiling/god/jesus/angels/devil/spirits/dead/air/noone ~6 isnt/arent/not/there/nobody/noone/corner/invisible/cant; who/that ~1 isnt/arent/not ~2 there/real; talking to ~3 wall/walls/ceiling/nobody/angels/spirits/air/dead/god; people ~3 arent there; walls/ceiling/floor ~4 moving/breathing/melting/talking/bleeding;
-    men/man/people/faces/children/animals/cats/snakes/insects ~2 on/in/under/behind ~2 ceiling/walls/wall/curtains/wardrobe/floorboards`,
+    men/man/people/faces/children/animals/cats/snakes/insects ~2 on/in/under/behind ~2 ceiling/walls/wall/curtains/wardrobe/floorboards;
+    only ~1 one ~3 see/hear/sees; see ~2 black/dark/shadow/shadowy ~1 figure/figures/man/woman`,
   babyNotBaby: `
     @thisBaby ~5 possessed/possess/evil/devil/demon/demonic/satan/lucifer/antichrist/cursed/curse/hexed/jinn/djinn/666/wicked/monster ~0; evil/devil/demon/demonic/satan/spirit/something evil/bad spirit ~5 inside/living/in/entered/took/taken/got/into ~4 him/her/baby/daughter/son/it; possessed/cursed/bewitched/hexed ~3 baby/child/son/daughter/newborn; devil/demon/satan/antichrist ~3 baby/child/son/daughter/himself; baby/he/she/his/her/eyes/him & demon/alien/messiah/devil/possessed/antichrist/changeling ~10;
     @thisBaby ~4 copy/clone/replica/double/impostor/imposter/actor/actors/robot/doll/fake/changeling/replacement/replaced/swapped/switched/alien/hologram; actors/impostors/imposters/clones/robots/aliens ~0; swapped/switched/replaced ~5 with/by/for/baby/hospital; @thisBaby ~3 isnt/not/wasnt/arent ~2 mine/hers/ours/=real/human/theirs; isnt/not/arent ~2 my/her/our ~1 real/actual/own ~1 baby/child/son/daughter; not ~1 really ~1 my/mine/ours/her; isnt/not ~1 my ~1 baby/child; is this ~3 my baby; dont ~1 think ~2 my ~2 baby; thinks/believes/convinced/swears/insists/says ~5 isnt/not ~2 hers/ours/mine/his/human/real;
@@ -291,7 +297,8 @@ export const DISTRESS: Lexicon = {
 
   lowFeeling: `
     depress/depressed/depression/depressive/ppd/pnd/hopeless/worthless/tearful/weepy/despair/despairing/despondent/miserable/joyless; baby blues ~5 =weeks/month/still/lasting/longer/#; # week ~4 baby blues; blues ~6 # week/weeks; blues ~6 gone/over/passed/finished/stopped; post natal/partum; postpartum/postnatal ~2 depression/anxiety/rage/ocd; low mood; so/really/very/feeling/feel/feels/felt/been ~1 low/down/flat/numb/sad; 
-    feel/feels/feeling/felt ~3 numb/empty/useless/detached/disconnected/nothing/flat/trapped/desperate/broken/hollow/invisible/alone/lonely/overwhelmed/lost/ashamed/grey/heavy/dead/rubbish/pointless/sad; feel/feels/feeling ~2 drowning/suffocated; =numb/flat/dead/empty/hollow ~1 and; dead/empty/numb/hollow ~1 inside; dead behind; and ~1 numb/hollow/empty; so sad; sad ~3 all/every/since/constantly/always ~3; always ~2 sad/scared/anxious/worried; dark place/cloud/thoughts/hole; black cloud/hole/dog; everything ~2 feels ~2 dark/hopeless/pointless/heavy/grey; stays/stay/staying/lies/lying/stayed ~2 in bed; cant get ~2 out of bed; hate ~2 life/myself; burden; withdrawn; herself/himself/myself ~3 since ~4 birth/baby/born/had/arrived/came`,
+    feel/feels/feeling/felt ~3 numb/empty/useless/detached/disconnected/nothing/flat/trapped/desperate/broken/hollow/invisible/alone/lonely/overwhelmed/lost/ashamed/grey/heavy/dead/rubbish/pointless/sad; feel/feels/feeling ~2 drowning/suffocated; =numb/flat/dead/empty/hollow ~1 and; dead/empty/numb/hollow ~1 inside; dead behind; and ~1 numb/hollow/empty; so sad; sad ~3 all/every/since/constantly/always ~3; always ~2 sad/scared/anxious/worried; dark place/cloud/thoughts/hole; black cloud/hole/dog; everything ~2 feels ~2 dark/hopeless/pointless/heavy/grey; stays/stay/staying/lies/lying/stayed ~2 in bed; cant get ~2 out of bed; hate ~2 life/myself; burden; withdrawn; herself/himself/myself ~3 since ~4 birth/baby/born/had/arrived/came;
+    i/ive/im/hes/shes/been ~2 empty/snappy/numb/hollow/miserable ~3 dread/dreading/tearful/flat/low/snappy/angry; been ~1 empty/hollow/numb; dreading ~3 home/door/walking/nights/days/mornings`,
   lowCry: `
     cry/weep/sob/tears/bawl/tearful/weepy/crying ~4 every/all/constantly/nonstop/daily/time/always/often/reason/most/whenever/nothing/secret/shower/car/toilet/bathroom/hidden/weeks/days; @neg ~2 stop ~1 cry/crying/sobbing; burst/bursting/bursts/floods ~3 tears; always/constantly/still ~1 crying/cries/tearful/weepy; i ~2 =cry/=sob/=weep/=sobbing; i ~1 just? ~1 =cry; crying as/while i; crying ~3 i ~1 write/type; most/every days ~2 cry/crying/tears; cry/cries/crying ~3 where ~3 hear/see;
     cry/sob/weep/tears/crying & most/every day/days/night/nights/afternoon/evening ~14; in tears ~4 again/every/all`,

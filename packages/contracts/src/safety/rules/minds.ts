@@ -43,7 +43,7 @@ export const DISTRESS_RULES: Detectors = {
   parent_suicidal: (talk) => isDeathWish(talk) && !isOfChild(talk),
   overdose_alcohol_drugs: (talk) =>
     isTeenAged(talk, 8) &&
-    (talk.has('drinkAndDrug') ||
+    (talk.hasPlain('drinkAndDrug', 'talkOfDrugs') ||
       talk.hasBut('takenTooMuch', 'intoxPlain') ||
       (talk.said('substance') && talk.hasBut('intoxState', 'intoxPlain'))),
   postpartum_psychosis: (talk) =>
