@@ -119,7 +119,6 @@ const ROOM_WORDS = inBothForms([
   'weather',
   'outside',
   'fridge',
-  'nursery',
   'formula',
   'kettle',
   'heatwav',
@@ -130,7 +129,6 @@ const ROOM_WORDS = inBothForms([
   'pool',
   'shoe',
   'size',
-  'bedroom',
   'forecast',
   'pregnant',
   'percentil',
@@ -151,6 +149,7 @@ const ROOM_WORDS = inBothForms([
 const ROOM_REACH = 6;
 const FEEDS = inBothForms(['bottle', 'milk', 'formula', 'water']);
 const FEED_REACH = 3;
+const CARRIES = new Set(['w', 'with', 'has', 'got']);
 /** "It says 39", "hit 40": a display next to the figure. */
 const SHOWS = new Set(
   `says said say shows showed showing show reads read hit hits clocked registered gives`.split(' '),
@@ -195,6 +194,7 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
         /^(now|and|again|today|but|this)$/.test(next.raw));
     const isFever =
       isShown ||
+      (CARRIES.has(tokens[at - 1]?.raw ?? '') && value >= 100.4 && value <= 107) ||
       isAlone ||
       isSaidOfChild ||
       isMany ||

@@ -13,11 +13,11 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     temp/temperature ~1 since/all/last/today/yesterday/tonight/overnight/day/and/at/now/but;
     temp/temperature ~3 wont/cant/not/isnt/doesnt/refuses ~3 down/budge/shift/move/settle/break`,
   heatWord: `
-    hot/burning/boiling/roasting/scorching/scalding/baking/blazing/cooking/piping/sizzling/sweltering/scorcher/boiler/roaster`,
+    hot/burning/=boiling/=roasting/scorching/scalding/=baking/blazing/=cooking/piping/sizzling/sweltering/scorcher/boiler/roaster`,
   heatLikeness: `
     furnace/oven/radiator/stove/toaster/kettle/iron/coal/coals/bonfire/heater/hob/grill/lava/fire/flames/volcano/sun/toast/oven/brick/potato/pan/inferno/sauna`,
   feverFelt: `
-    burn/burning up; burning hot; boiling hot; on fire; roasting; be boiling; be ~1 burning; run hot; red hot; hot to ~2 touch; @hotTouch;
+    burn/burning up; burning hot; =boiling hot; on fire; =roasting; be =boiling; be ~1 burning; run hot; red hot; hot to ~2 touch; @hotTouch;
     @child ~3 hot; so/very/really/proper/dead/too/unusually/ever/extremely/boiling/piping/super hot; feel/feels/feeling/felt ~3 hot; hot all over; hot as; hot ~3 flushed; woke/wakes/waking/been/gone/got/getting/still ~2 hot/burning;
     @heatWord/warm ~4 touch/forehead/back/chest/thermometer/neck/skin/head/body;
     forehead/back/chest/neck/skin/body/head/cheeks ~4 @heatWord;
@@ -38,7 +38,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   highFever: `
     high/spike/spiking/burning/scorching/raging/roaring/boiling/roasting/very/soaring/sky ~3 temp/temperature/fever/hot;
     temp/temperature/fever ~4 high/climb/climbing/rising/spike/up/roof/soaring/rocketed;
-    burn/burning up; burning hot; boiling; roasting; hot like fire; red hot; on fire; so/really/very/proper/piping/scorching hot; like/as ~4 @heatLikeness; radiat ~2 heat`,
+    burn/burning up; burning hot; =boiling; =roasting; hot like fire; red hot; on fire; so/really/very/proper/piping/scorching hot; like/as ~4 @heatLikeness; radiat ~2 heat`,
   // What a fever may come with that cannot wait for the morning.
   feverDanger: `
     @stiffNeck; @lethargic; @limp; floppy/flopp; @oddCry; @lightHurts;
@@ -132,7 +132,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     jaundice/jaundic/jaundiced/jaundicy; bilirubin ~4 high/up/rising/climb/climbing/#/level/levels;
     @yellowish & @yellowPart ~6; @yellowish ~2 @yellowHue; @yellowish && eye/eyes/legs/chest/tummy/belly/face ~2 too/also/now; shade/tone/hint/tinge/tint/colour/color/hue ~1 of ~2 @yellowish;
     look/seem/turn/go/gone/went/looking/looks/is/be/getting/get/he/she/still/bit/so/very/really/more/appear/quite/slightly/pretty/rather/kinda/sorta/properly/distinctly/becoming/become ~3 @yellowish;
-    =tanned/=suntanned; never/hasnt/havent/not/isnt/wont ~2 lost/lose/shake/shift/shifted/fading/faded/clearing/cleared/going/=gone ~4 @yellowish; turn/turning ~1 into ~3 @yellowFood; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
+    =tanned/=suntanned; @likeOf ~3 banana/lemon/custard/satsuma/tangerine/pumpkin/simpsons/turmeric/mango; never/hasnt/havent/not/isnt/wont ~2 lost/lose/shake/shift/shifted/fading/faded/clearing/cleared/going/=gone ~4 @yellowish; turn/turning ~1 into ~3 @yellowFood; yellow baby/newborn/skin/tinge/tint/eye/tone/at; yellow as; glow ~2 yellow/orange; baby/newborn/he/she/son/daughter/him/her/lo ~3 @yellowish;
     yellow/yellowish/yellowy/orange/orangey/golden ~2 again/today/now/still/everywhere/everyday/below/down; yellowness; yellowing; the yellow; yellow ~3 spread/spreading/moved/moving/creeping/reached/deeper/darker/worse`,
   yellowHarmless: `
     poo/poop/stool/diaper/nappy/mustard/seedy/snot/mucus/discharge/gunk/crust/goop/milk/spit/vomit/colostrum/pee/urine/carrot/sweet/squash/crusty/cradle/flake/tooth/teeth/wax/hair/shirt/dress/duck/toy/room/nursery/blanket/babygro/onesie/cardigan/hat/paint/curtain/sheet/vest/sleepsuit/phlegm/boogers/bogies/pus/scab/bruise/goo/sticky/eyelashes/lashes; @vomit`,
