@@ -32,8 +32,7 @@ const isAnaphylaxis = (talk: Conversation): boolean => {
   if (trigger && talk.hasBut('throatTight', 'throatHarmless')) return true;
   if (talk.said('throatTight', 'tongueSwell') && talk.has('allergenSure', 'allergicReaction', 'realHives')) return true;
   if (talk.said('realHives') && talk.said('secondSystem') && talk.has('realHives', 'secondSystem')) return true;
-  if (talk.said('allergicReaction') && talk.said('secondSystem') && talk.has('allergicReaction', 'secondSystem'))
-    return true;
+  if (talk.said('reactionNow') && talk.said('secondSystem') && talk.has('reactionNow', 'secondSystem')) return true;
   if (talk.said('allergenSure') && talk.has('skinReact') && talk.said('secondSystem')) return true;
   if (trigger && talk.hasBut('faceSwell', 'injuryOrTooth')) return true;
   if (talk.said('allergenSure') && talk.hasBut('faceSwell', 'injury')) return true;
