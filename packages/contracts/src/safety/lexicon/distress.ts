@@ -220,8 +220,8 @@ export const DISTRESS: Lexicon = {
   hurtOwnChild: `@wantHurt; @didHurt; @losingIt`,
   hurtHarmless: `
     accident/accidentally/accidental/gently/gentle/lightly/playfully; feelings/feeling hurt; hurt ~2 feelings/development/confidence/hips/back/ears/spine/neck/eyes/supply/latch/chances; will/does/would/could/can/did it/this/that hurt; hurt ~3 to/if/when ~2 wean/stop/feed/wait/clean/wipe/cut; dont/didnt want to hurt ~2 him/her ~3 clean/cleaning/feelings/when/while/nails/trimming;
-    bottle/bottles/rattle/formula/maraca/medicine/syringe/inhaler; snow globe; party/birthday/ball/balls/snowball/toys/food/peas/cup/tantrum/tantrums/frisbee/dart; throw/throws/throwing/threw ~2 =fit; in the air; kisses/cuddles/cute/chubby/tickle/game/games/squishy/nibble; milestone/growth/target/jackpot/snooze; beat ~2 race/clock/heat/odds/level/percentile/eczema;
-    drop/dropped/dropping ~2 nap/naps/feed/feeds/bottle/off/daycare/school/nursery/night; drop ~2 him/her/them/kids ~2 off/at; swaddle/swaddled/strap/straps/carrier/harness/carseat; swaddle/wrap/clothes/hat/sock/socks/hug/cuddle/nappy/diaper ~5 tight/tightly; too tight ~4 swaddle/wrap/clothes/nappy/diaper; hug/hugging/hugs/cuddles; rattle tight; sister/brother/sibling ~3 tight;
+    bottle/bottles/rattle/formula/maraca/medicine/syringe/inhaler; snow globe; party/birthday/ball/balls/snowball/toys/food/peas/cup/tantrum/tantrums/frisbee/dart; throw/throws/throwing/threw ~2 =fit; in the air; kisses/cuddles/=cute/chubby/tickle/game/games/squishy/nibble; milestone/growth/target/jackpot/snooze; beat ~2 race/clock/heat/odds/level/percentile/eczema;
+    drop/dropped/dropping ~2 nap/naps/feed/feeds/bottle/off/daycare/school/nursery/night; drop ~2 him/her/them/kids ~2 off/at; swaddle/swaddled/strap/straps/carrier/harness/carseat; swaddle/wrap/clothes/=hat/sock/socks/hug/cuddle/nappy/diaper ~5 tight/tightly; too tight ~4 swaddle/wrap/clothes/nappy/diaper; hug/hugging/hugs/cuddles; rattle tight; sister/brother/sibling ~3 tight;
     nail/nails/splinter; lose/lost ~2 weight/job/supply/milk/patience/hair/baby/interest/appetite; head on; on the/a/his/her door/doorframe/frame/table/cupboard/ceiling/corner/shelf; fingers ~3 doors/drawers; so ~2 doesnt;
     push/pushed ~3 pram/buggy/stroller/swing; push ~2 urge; urge to push; labour/pram/stroller/buggy/jogging; dream; cough/sneeze/yawn; bike; boss/colleague/job/snacking/diet; tired of; joke/jokes/joking/lol/haha; shake ~2 foot/shoulder ~2 and; wake/wakes/waking/awake; hurt ~2 when ~2 kicks;
     i ~1 cant ~2 hear;
@@ -290,7 +290,7 @@ export const DISTRESS: Lexicon = {
     drives me; meltdown; sugar;
     like ~1 robot/zombie; odds/chance/chances/risk/likelihood/likely ~4 psychosis; psychosis ~10 aunt/history/family/genetic/hereditary/avoid/prevent; history of; neighbours/neighbors/neighbour/neighbor/neighbours ~1 baby/dog/tv/music;
     baby/babys/lo/newborn/toddler/twins/dog/cat ~3 act/acting/acts/behaving/behaves/confused/staring/laughing;
-    airport/taxi/dinner/lunch/christmas; as if/though; cute;
+    airport/taxi/dinner/lunch/christmas; as if/though; =cute;
     coming for ~2 at/tea`,
 
   // Low mood and panic after a birth
@@ -329,5 +329,6 @@ export const DISTRESS: Lexicon = {
     on day #; day # ~4 milk; milk ~2 came/come in;
     sad about; formula;
     for ~1 using/giving/letting/screen/tv/dummy/bottle; silly i know; first ~1 day/days;
-    could cry`,
+    could cry;
+    mum/mom guilt`,
 };

@@ -10,9 +10,9 @@ export const HARM: Lexicon = {
   harmedKid: `
     son/daughter/child/kid/kids/children/baby/toddler/boy/girl/him/her/them/us/me/infant/newborn/stepson/stepdaughter/nephew/niece/grandson/granddaughter/granddaughters/student/teen/teenager/lo/twins/4/5/6/yr/yo; our ~1 year/yr; my ~2 year/yr/old`,
   blow: `
-    hit/beat/slap/smack/spank/punch/kick/whip/belt/cane/thrash/wallop/batter/bash/clout/clatter/whack/thump/lash/strangle/choke/throttle/burn/shake/shook/shaken/throw/threw/thrown/fling/flung/hurl/drag/yank/twist/pinch/starve/lock/tie/tied/gag/torture/abuse/molest/=rape/=raped/=rapes/=raping/assault/attack/hurt/harm/injure/bruise/terrorise/threaten/terrorize/neglect/cuff/chuck/slam/smother/shove/push/grab/headbutt/squeeze/scald`,
+    hit/beat/slap/smack/spank/punch/kick/whip/belt/=cane/thrash/wallop/batter/bash/clout/clatter/whack/thump/lash/strangle/choke/throttle/burn/shake/shook/shaken/throw/threw/thrown/fling/flung/hurl/drag/yank/twist/pinch/starve/lock/tie/tied/gag/torture/abuse/molest/=rape/=raped/=rapes/=raping/assault/attack/hurt/harm/injure/bruise/terrorise/threaten/terrorize/neglect/cuff/chuck/slam/smother/shove/push/grab/headbutt/squeeze/scald`,
   blowStrong: `
-    beat/beats/slap/slaps/slapped/punch/punches/punched/whip/whips/whipped/cane/caned/thrash/thrashes/wallop/batter/batters/clout/whack/thump/lash/strangle/choke/choked/throttle/shake/shakes/shook/shaken/abuse/abuses/abused/molest/molests/=rape/=raped/assault/assaulted/attack/attacked/torture/hurts/hurting/harm/harms/starve/starves/gag/smack/smacks/smacked/kick/kicks/kicked/hit/hits/hitting/headbutt`,
+    beat/beats/slap/slaps/slapped/punch/punches/punched/whip/whips/whipped/=cane/=caned/thrash/thrashes/wallop/batter/batters/clout/whack/thump/lash/strangle/choke/choked/throttle/shake/shakes/shook/shaken/abuse/abuses/abused/molest/molests/=rape/=raped/assault/assaulted/attack/attacked/torture/hurts/hurting/harm/harms/starve/starves/gag/smack/smacks/smacked/kick/kicks/kicked/hit/hits/hitting/headbutt`,
   kidBody: `wrist/wrists/hair/face/arm/arms/ear/ears/mouth/head/hand/hands/leg/legs/neck/throat/bottom/bum/cheek/back/fingers/feet`,
   blowHarmless: `
     ball/balls/party/toy/toys/food/frisbee/bottle/rattle/gate/door/doors/carseat/seat/buckled/seatbelt/strap/straps/shoelace/shoelaces/laces/bobble/swing/pram/buggy/stroller/trolley/bike/scooter/sledge;
@@ -21,9 +21,9 @@ export const HARM: Lexicon = {
     feelings`,
   hurtByHarmer: `
     @harmer ~5 @blow ~4 @harmedKid; @harmer ~3 @blowStrong ~3 @harmedKid; @blowStrong/burned/threatened/groomed/touched/grabbed/thrown/pushed/locked ~3 by ~3 @harmer; says/said/told/tells/telling/say/claims/admitted ~8 @harmer ~4 @blowStrong; says/said/told/tells ~6 @blowStrong ~1 him/her/me/them ~3; someone/somebody/anyone/they/she/he ~4 hurting/abusing/molesting/beating/harming/hitting ~2 my/our ~2 @harmedKid; is/being/been/getting/gets ~1 abused/molested/beaten/neglected/groomed/assaulted/raped/battered/bullied ~0;
-    rough ~2 with ~2 my/our/him/her/baby/them & @harmer ~10; takes/took/uses/used/using/gets/comes ~3 belt/cane/slipper/strap/stick/spoon/wire/cable/hanger/shoe/chappal/rod/hairbrush/paddle ~4 to/on/off/at/out ~4 @harmedKid; with ~1 a ~1 belt/cane/slipper/stick/strap/cable/cord/wire/hanger/chappal/rod/paddle/ruler & @blowStrong/@blow ~4 @harmedKid ~10; belt off to ~4; leave/leaves/left ~3 bruise/bruises/welts/marks & @harmer ~8;
-    @harmer ~5 beat/slap/smack/punch/kick/whip/cane/burn/tie/tied/ties/tape/taped/twist/twisted/pull/pulls/pulled/yank/yanked/bite/bit/squeeze/squeezes/grab/grabs/grabbed/pinch/pinches ~2 his/her/their ~1 @kidBody;
-    @harmer ~9 hits/whips/canes/beats/burns ~4 his/her/their ~2 feet/hands/palms/knuckles/bottom/bum/legs/back/fingers; @harmer ~4 check/checks/inspect/inspects/measures ~5 @privatePart`,
+    rough ~2 with ~2 my/our/him/her/baby/them & @harmer ~10; takes/took/uses/used/using/gets/comes ~3 belt/=cane/slipper/strap/stick/spoon/wire/cable/hanger/shoe/chappal/rod/hairbrush/paddle ~4 to/on/off/at/out ~4 @harmedKid; with ~1 a ~1 belt/=cane/slipper/stick/strap/cable/cord/wire/hanger/chappal/rod/paddle/ruler & @blowStrong/@blow ~4 @harmedKid ~10; belt off to ~4; leave/leaves/left ~3 bruise/bruises/welts/marks & @harmer ~8;
+    @harmer ~5 beat/slap/smack/punch/kick/whip/=cane/burn/tie/tied/ties/tape/taped/twist/twisted/pull/pulls/pulled/yank/yanked/bite/bit/squeeze/squeezes/grab/grabs/grabbed/pinch/pinches ~2 his/her/their ~1 @kidBody;
+    @harmer ~9 hits/whips/=canes/beats/burns ~4 his/her/their ~2 feet/hands/palms/knuckles/bottom/bum/legs/back/fingers; @harmer ~4 check/checks/inspect/inspects/measures ~5 @privatePart`,
   shutAway: `
     lock/locks/locked/locking/shut/shuts/ties/tied/tie/chain/chained/keep/keeps/left/leaves ~3 @harmedKid ~3 in/inside/outside/out/to/into ~3 closet/cupboard/wardrobe/basement/cellar/shed/garage/attic/dark/balcony/chair/bed/cot/toilet/radiator/cage/kennel/box/night/cold/garden; tie/ties/tied/strap/straps ~3 @harmedKid ~1 to ~2 chair/bed/radiator/cot/highchair; locked ~2 in/inside ~3 closet/cupboard/wardrobe/basement/cellar/shed/dark/room ~6; no/without dinner/food/tea/supper/meals ~8 punish/punishment/weekend/locked/shed/dark/days; home/left alone ~3 days/night/nights/overnight/hours; no/any food ~3 house; not ~1 fed ~4 days/weekend; made ~2 stand/sleep/kneel ~5 outside/floor/rice/hours/garden;
     left/leaves ~4 alone/own/herself/himself/themselves/unattended ~4 night/nights/hours/days/weekend/overnight; all night/day/weekend alone; home alone ~4 night/nights/hours/days/hungry;
@@ -36,7 +36,7 @@ export const HARM: Lexicon = {
   broughtHome: `
     staying/stays/came/come/comes/coming/back/home/returned/returns/collected/collect/picked/pick/fetched/after/from/since/every/following/weekend/visit/visits/contact/custody/stay/stayed ~6 dad/dads/father/fathers/mum/mums/moms/mother/mothers/ex/exs/visit/visits/weekend/weekends/babysitter/sitter/childminder/minder/nanny/grandparents/mil/nan/nans/uncle/uncles/stepdad/contact/his/hers/daycare/nursery/foster/laws; @harmer ~4 weekend/visit/house/flat/place`,
   woundSeen: `
-    bruise/bruises/bruised/bruising/welt/welts/handprint/handprints/fingerprints/blood/bleeding/bloody/burn/burns/burnt/cigarette/lash/lashes/swollen/limping/limp/bald; marks ~3 neck/back/legs/arms/wrist/wrists/bottom/bum/thigh/thighs/face/body; black eye; hand/finger/belt/bite/slap/rope/grip/choke/slipper/shoe/hanger/stick/cane/cable/wire/ruler/spoon ~1 print/prints/mark/marks/shaped; split/busted/fat ~1 lip; sore/red ~3 bottom/privates/bits/vagina/bum ~0`,
+    bruise/bruises/bruised/bruising/welt/welts/handprint/handprints/fingerprints/blood/bleeding/bloody/burn/burns/burnt/cigarette/lash/lashes/swollen/limping/limp/bald; marks ~3 neck/back/legs/arms/wrist/wrists/bottom/bum/thigh/thighs/face/body; black eye; hand/finger/belt/bite/slap/rope/grip/choke/slipper/shoe/hanger/stick/=cane/cable/wire/ruler/spoon ~1 print/prints/mark/marks/shaped; split/busted/fat ~1 lip; sore/red ~3 bottom/privates/=bits/vagina/bum ~0`,
   woundPlain: `
     slide/swing/trampoline/playground/climbing/bike/scooter/tripped; fell ~3 off/over/on/at/while/playing/down; incident/accident form/report; shin/shins/knee/knees;
     football/rugby/gym/gymnastics/judo/karate; mosquito/rash/eczema/teething/sunburn/vaccine/jab/dog/cat; friend bit; another/other child/kid/toddler/baby/boy/girl`,
@@ -52,13 +52,13 @@ export const HARM: Lexicon = {
   fearOfPerson: `
     @deepFear ~4 go/going/be/being/left/return/returning ~3 @harmPlace; @deepFear ~2 of ~3 husband/partner/boyfriend/girlfriend/wife/ex/stepdad/stepfather/stepmum/stepmother/father/dad/mother/uncle/coach/teacher/babysitter/childminder/minder/nanny/tutor/cousin/grandad/grandpa/grandfather/neighbour; @deepFear ~4 when/if/whenever ~5 @harmer ~4 comes/walks/moves/home/raises/lifts/near/in/name/mention; wets/wetting ~2 herself/himself/themselves/bed ~6 name/sees/goes/visit/there/before; kids/children/we/i hide/hides/hiding ~6 when/from/home/comes`,
   fearPlain: `
-    dog/dogs/cat/dark/beard/beards/voice/hat/glasses/sunglasses/costume/santa/sneeze/snoring/snores/loud/noise/noisy/hoover/stairs/toilet/flush/spiders/monster/monsters/ghost/ghosts/thunder/bath/water/swimming/separation/dropoff/shy/stranger/strangers;
+    dog/dogs/cat/dark/beard/beards/voice/=hat/glasses/sunglasses/costume/santa/sneeze/snoring/snores/loud/noise/noisy/hoover/stairs/toilet/flush/spiders/monster/monsters/ghost/ghosts/thunder/bath/water/swimming/separation/dropoff/shy/stranger/strangers;
     drop off; exam/test/maths/spelling/report/results/grades/detention/presentation/plane/dentist/moustache/tattoos/peekaboo; hide and seek; letting ~2 down; disappoint/mess/fail; new job`,
 
   // Touch, pictures, secrets
 
   privatePart: `
-    privates/private/bits/willy/willies/fanny/vagina/vag/vulva/penis/dick/cock/balls/testicle/testicles/bottom/bum/butt/tushy/peepee/foofoo/fairy/flower/tuppence/cookie/minnie/boobs/boob/chest/nipples/breast/groin/crotch/tits/genitals/genital; private/special/rude/intimate ~1 part/parts/place/area/areas/bits; down there/below; pee/wee pee/wee; wee wee; front bottom; between ~2 legs; under/inside/in/down ~2 clothes/pants/panties/knickers/underwear/undies/trousers/skirt/nightie/pyjamas/pjs/covers/blanket/duvet/dress/top/shirt; swimsuit ~1 area`,
+    privates/private/=bits/willy/willies/fanny/vagina/vag/vulva/penis/dick/cock/balls/testicle/testicles/bottom/bum/butt/tushy/peepee/foofoo/fairy/flower/tuppence/cookie/minnie/boobs/boob/chest/nipples/breast/groin/crotch/tits/genitals/genital; private/special/rude/intimate ~1 part/parts/place/area/areas/=bits; down there/below; pee/wee pee/wee; wee wee; front bottom; between ~2 legs; under/inside/in/down ~2 clothes/pants/panties/knickers/underwear/undies/trousers/skirt/nightie/pyjamas/pjs/covers/blanket/duvet/dress/top/shirt; swimsuit ~1 area`,
   lewdTouch: `
     touch/tickle/rub/stroke/poke/lick/kiss/feel/fondle/grope/squeeze/play/finger/fingers/massage/cuddle/hurt/hurts/look/looks/put/puts/show/shows/showed/grab/suck/sucks/caress/wash/washes/hand/hands/cup/cups/pinch`,
   bareWord: `
@@ -69,7 +69,7 @@ export const HARM: Lexicon = {
   sexualAct: `
     sexual/sexually/sex/=rape/=raped/=rapes/=raping/molest/molested/molesting/incest/paedophile/pedophile/paedo/pedo/predator/grooming/groomed/sextortion/sextort/trafficked/trafficking/exploited; touching him/her/me/them ~3 inappropriately/there/privates; inappropriate/bad/wrong ~1 touch/touching/contact/messages; dick ~1 pic/pics/picture; cock ~1 pic; flashed; exposed ~1 himself; masturbat ~4 in front/him/her/watching`,
   touched: `
-    @harmer ~8 @lewdTouch ~6 @privatePart; @harmer ~5 touch/touches/touched/touching/fondle/grope/kiss/kissed/rub/rubs/rubbed/stroke/strokes/undress/undresses/undressed ~4 @harmedKid; @lewdTouch ~5 @privatePart ~8 by/@harmer; @lewdTouch ~5 @privatePart & @secretWord ~16; @harmer ~12 @lewdTouch & @secretWord ~14; said/says/told/tells/telling/tell/whispered ~8 @harmer ~6 @lewdTouch; hurt/hurts/hurting ~3 @privatePart & @harmer ~14;
+    @harmer ~8 @lewdTouch ~6 @privatePart;  @harmer ~5 touch/touches/touched/touching/fondle/grope/kiss/kissed/rub/rubs/rubbed/stroke/strokes/undress/undresses/undressed ~4 @harmedKid; @lewdTouch ~5 @privatePart ~8 by/@harmer; @lewdTouch ~5 @privatePart & @secretWord ~16; @harmer ~12 @lewdTouch & @secretWord ~14; said/says/told/tells/telling/tell/whispered ~8 @harmer ~6 @lewdTouch; hurt/hurts/hurting ~3 @privatePart & @harmer ~14;
     @harmer ~4 @lewdTouch ~3 him/her/me/them ~6 night/bed/bedtime/covers/secret/alone/bath; @harmer ~8 get/gets/got/come/comes/came/climb/climbs/sleep/sleeps/lies/creeps/sneaks ~4 bed/bedroom/room ~10 night/secret/touch/touches/hurt/hurts/tell/things/like/locks/door;
     make/makes/made/making/asks/asked/ask/force/forces/forced/get/gets/tell/tells/told ~3 @harmedKid ~3 touch/kiss/lick/undress/strip/watch/suck/hold ~5; make/makes/made/making/asks/asked/force/forced/tells/told ~6 take/pull/lift ~2 off/down/up ~3 trunks/pants/clothes/knickers/top/shirt/trousers/underwear/dress/bra/shorts/swimsuit/everything; make/makes/made/making/asked/asks ~6 take/pull ~4 trunks/pants/clothes/knickers/top/trousers/underwear/bra/shorts ~2 off/down;
     what/thats ~5 does/do/did ~1 to me/him/her/them & @harmer/says/said/told/sexual/doll/dolls ~16; @harmer && @sexualAct; @sexualAct ~6 @harmedKid; @harmedKid ~8 sexually/molested/raped/groomed/trafficked/sextorted/abused; @harmedKid ~8 sexual ~2 things/acts/behaviour/behavior/abuse/contact/touch & dolls/friend/brother/sister/says/@harmer/does/knows ~20;
@@ -92,7 +92,7 @@ export const HARM: Lexicon = {
     grandparents ~4 post/facebook/share; school/passport photo/photos; midwife/gp/doctor/nurse/hospital/paediatrician/pediatrician/dermatologist; potty; advert; nappy`,
   contactPlain: `
     nappy/nappies/diaper/diapers/wipe/wiping/potty/rash/cream/sudocrem/thrush/book/books/surprise/party/present/presents/christmas/santa/recipe/poo/poos/constipated/constipation/suppository/rectal/thermometer/circumcision/doctor/gp/nurse/paediatrician/pediatrician/examined/consent;
-    bath time; teach/teaching; swimming lesson/lessons; body safety; toilet train/training; his/her/their/my own; own willy/penis/private/privates/bits; touch/touches/touching/plays ~3 himself/herself; breastfeed/breastfeeding/nursing/latch/nipple/pump/feeding; surgery/operation; washes hands; change ~2 him/her/nappy/nappies`,
+    bath time; teach/teaching; swimming lesson/lessons; body safety; toilet train/training; his/her/their/my own; own willy/penis/private/privates/=bits; touch/touches/touching/plays ~3 himself/herself; breastfeed/breastfeeding/nursing/latch/nipple/pump/feeding; surgery/operation; washes hands; change ~2 him/her/nappy/nappies`,
 
   // No harm from a father of a toddler, and from nobody else with an older child.
   sharedBath: `uncle/grandad/grandpa/stepdad/stepfather/coach/cousin/neighbour/neighbor/lodger/boyfriend/friend/tutor/teacher ~6 shower/showers/showering/bath/baths/bathes/bed ~3 with ~2 her/him/daughter/son/kids`,
@@ -142,7 +142,7 @@ export const HARM: Lexicon = {
 
   // What a teenager does to the own body
 
-  woundLine: `cut/cuts/scar/scars/slash/slashes/scratch/scratches/nick/nicks/gash/gashes/slice/slices/gouge/gouges/burn/burns/welts/line/lines/ladder/scab/scabs/graze/grazes/score/scores/wound/wounds/tally/sores/blisters; plaster/plasters/bandage/bandages/bandaids`,
+  woundLine: `cut/cuts/=scar/=scars/slash/slashes/scratch/scratches/nick/nicks/gash/gashes/slice/slices/gouge/gouges/burn/burns/welts/line/lines/ladder/scab/scabs/graze/grazes/score/scores/wound/wounds/tally/sores/blisters; plaster/plasters/bandage/bandages/bandaids`,
   hiddenSkin: `arm/arms/forearm/forearms/wrist/wrists/thigh/thighs/leg/legs/hip/hips/stomach/tummy/belly/ribs/ankle/ankles/shoulder/shoulders/skin/calves/calf/hand/hands/chest/palm/palms/knuckles/neck/inner`,
   sharpTool: `razor/razors/blade/blades/sharpener/sharpeners/compass/scalpel/stanley/lighter/lighters/matches/cigarette/cigarettes/pin/pins/needle/needles/glass/tweezers/knife/penknife/shaver/staple/staples/thumbtack/paperclip/protractor`,
   onPurpose: `
@@ -161,9 +161,9 @@ export const HARM: Lexicon = {
   toolKept: `
     @sharpTool ~8 hidden/hiding/hide/under/room/drawer/bed/mattress/pillow/bag/backpack/case/phone/wallet/found/sock/pencil/tissue/wrapped/stash/taken/apart/collect/collects/behind/bin; hidden/hiding/found/hides/find/stash/stashed/keeps ~8 razor/razors/blade/blades/scalpel/sharpener/sharpeners; pick/picked/picking/take/taken/taking/break/breaking/broke/pull/unscrewed/unscrewing/dismantle/dismantled/smashed ~3 apart? ~3 sharpener/sharpeners/razor/razors/shaver; blades from/out ~4 sharpener/sharpeners/razor/shaver`,
   sleevesOn: `
-    hoodie/jumper/sleeve/sleeves/sweatshirt/jacket/tracksuit/tights/leggings/bracelets/wristbands/hoody/sweater/cardigan/armwarmers/covers/covered ~12 heat/heatwave/hot/summer/beach/pool/swim/swimming/pe/boiling/weather/degrees/wrist/wrists/cuts/scars/marks/always/even; heat/heatwave/hot/summer/beach/pool/boiling ~12 hoodie/jumper/sleeve/sleeves/sweatshirt/jacket/tights; hide/hides/hiding/hid/cover/covers/covering/covered ~4 wrist/wrists/arm/arms/thigh/thighs/cuts/scars/legs; wont/refuses/never/doesnt/not/stopped ~3 let/show/showing/letting/lets ~5 arm/arms/wrist/wrists/legs/thighs/skin;
+    hoodie/jumper/sleeve/sleeves/sweatshirt/jacket/tracksuit/tights/leggings/bracelets/wristbands/hoody/sweater/cardigan/armwarmers/covers/covered ~12 heat/heatwave/hot/summer/beach/pool/swim/swimming/pe/boiling/weather/degrees/wrist/wrists/cuts/=scars/marks/always/even; heat/heatwave/hot/summer/beach/pool/boiling ~12 hoodie/jumper/sleeve/sleeves/sweatshirt/jacket/tights; hide/hides/hiding/hid/cover/covers/covering/covered ~4 wrist/wrists/arm/arms/thigh/thighs/cuts/=scars/legs; wont/refuses/never/doesnt/not/stopped ~3 let/show/showing/letting/lets ~5 arm/arms/wrist/wrists/legs/thighs/skin;
     sleeve/sleeves/cuffs ~4 pulled/pulling/over/down ~3 hands/wrists/fingers`,
-  sleevesWhy: `wont/refuse/refuses/refused/never/even/hide/hides/hiding/secretive/panics/panicked/pulled/pulls/pulling/always/flinch/flinches/cuts/scars/marks/snapped/wouldnt/worried/suspect`,
+  sleevesWhy: `wont/refuse/refuses/refused/never/even/hide/hides/hiding/secretive/panics/panicked/pulled/pulls/pulling/always/flinch/flinches/cuts/=scars/marks/snapped/wouldnt/worried/suspect`,
   ownWounds: `@skinTells && @onPurpose; @sharpTool && @skinTells; @toolKept && @teenish; @sleevesOn && @sleevesWhy; @sleevesOn && @skinTells`,
   teenish: `teen/teenager/teenage/son/daughter/he/she/her/his/hes/shes/boy/girl/stepson/stepdaughter/student/yr/year/yo`,
   ownWoundsPlain: `
