@@ -100,7 +100,8 @@ export const SWALLOWED: Lexicon = {
   cameApart: `came/come/fell/taken/took/pulled/prised ~2 apart/open; cracked/smashed/broke/broken ~2 open?`,
   // Said outright of the child: no other word excuses it.
   batteryIn: `
-    @child ~4 @sureIn ~6 @battery; @battery ~3 @sureIn; @battery ~4 in/up/inside ~2 nose/nostril/ear/throat/stomach; @cellOut && @batteryThing`,
+    =eating/=swallowing ~4 @battery; @child ~4 @sureIn ~6 @battery; @battery ~3 @sureIn; @battery ~4 in/up/inside ~2 nose/nostril/ear/throat/stomach;
+    @cellOut && @batteryThing`,
   cellOut: `=cell/=cells ~3 @droppedOut/=missing/=gone`,
   batterySafe: `
     aa/aaa/9v; double/triple a; smoke alarm/detector; charge/charger/charging/recharge; last/lasts ~2 long; recommendation; operated; powered;
@@ -123,8 +124,8 @@ export const SWALLOWED: Lexicon = {
     pellets/insides/cube/cubes/dot/dots;
     bit/bits/ball/balls/bead/beads/thing/things/ones ~6 stick/click/cling/snap/attract/pull ~3 together/other/them/metal; metal/silver/inside bits`,
   magnetIn: `
-    poo/pooed/passed/pooped ~4 @magnet; @magnet & @gulped/stomach/tummy/throat ~12; @magnet & @mouthed ~10; @magnet & @opening ~9;
-    @magnet & @lost ~12; @magnet && @sureIn; @magnet && @lostOne; @magnet && @countDrop; @magnetToy && @countDrop;
+    =eating/=swallowing/=sucking ~4 @magnet; poo/pooed/passed/pooped ~4 @magnet; @magnet & @gulped/stomach/tummy/throat ~12; @magnet & @mouthed ~10;
+    @magnet & @opening ~9; @magnet & @lost ~12; @magnet && @sureIn; @magnet && @lostOne; @magnet && @countDrop; @magnetToy && @countDrop;
     @magnet ~5 come/came ~2 out ~3 poo/poop/nappy/diaper; @magnetToyOpen && @lost; @magnetToyOpen && @gulped;
     @magnetToyOpen && mouth/chewing/chewed/sucking/biting; @magnetToy && @magnetBit && @lost; @magnetToy && @magnetBit && @gulped;
     @sticksTogether & @gulped ~14; @sticksTogether && @lostOne; @sticksTogether && @sureIn;

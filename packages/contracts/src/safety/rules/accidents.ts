@@ -6,7 +6,9 @@ const isHeadHurt = (talk: Conversation): boolean =>
   (talk.said('fellFrom', 'collision') &&
     (talk.said('brainSign') || (talk.said('headSign') && !talk.hasBut('bone', 'boneHarmless'))));
 
-// What splashed into an eye and nowhere else is an injury of the eye.
+const isEyeHurt = (talk: Conversation): boolean =>
+  talk.has('eyeHurt') && (!talk.mentions('eyeHarmless') || talk.has('eyeGrave'));
+
 const isPoisoned = (talk: Conversation): boolean =>
   talk.hasBut('poisonSure', 'poisonTame') ||
   talk.hasBut('poisonTaken', 'poisonHarmless') ||
@@ -32,7 +34,8 @@ export const ACCIDENT_RULES: Detectors = {
     talk.hasBut('hotCarSure', 'carDoor') ||
     talk.hasBut('hotCar', 'hotCarHarmless') ||
     talk.hasBut('heatStroke', 'heatHarmless'),
-  poison: (talk) => isPoisoned(talk) && !(talk.has('eyeHurt') && !talk.mentions('mouthWord')),
+  // What splashed into an eye and nowhere else is an injury of the eye.
+  poison: (talk) => isPoisoned(talk) && (!isEyeHurt(talk) || talk.mentions('mouthWord')),
   head_injury: (talk) =>
     (isHeadHurt(talk) &&
       talk.said('headRed') &&
@@ -42,12 +45,14 @@ export const ACCIDENT_RULES: Detectors = {
   // A head against the fireplace is a knock unless something was hot.
   burn: (talk) =>
     talk.hasBut('burnSure', 'burnTame') ||
-    (talk.hasBut('burned', 'burnHarmless') && (!talk.has('headHit') || talk.has('burnSign'))),
+    (talk.hasBut('burned', 'burnHarmless') &&
+      (!talk.has('headHit') || talk.has('burnSign')) &&
+      (!isEyeHurt(talk) || talk.has('burnWord', 'hotWord'))),
   broken_bone_bleeding: (talk) =>
     (talk.hasBut('bleeding', 'bleedElsewhere') && !talk.mentions('stumpArea')) ||
     talk.hasBut('boneSure', 'boneTame') ||
     talk.hasBut('bone', 'boneHarmless') ||
-    (talk.has('eyeHurt') && (!talk.mentions('eyeHarmless') || talk.has('eyeGrave'))) ||
+    isEyeHurt(talk) ||
     talk.hasBut('biteSure', 'biteTame') ||
     talk.hasBut('bitten', 'biteHarmless'),
 };
