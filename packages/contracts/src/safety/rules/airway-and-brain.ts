@@ -47,7 +47,8 @@ const FEVER_C = 38;
 const isMeningitis = (talk: Conversation): boolean => {
   const read = talk.temperatures.some(({ celsius }) => celsius >= FEVER_C);
   const fevered = read || talk.said('fever');
-  const ill = fevered || talk.said('severeHead', 'vomit', 'hotTouch', 'coldLimbs', 'oddCry', 'lethargic', 'confused');
+  const ill =
+    fevered || talk.said('illPlain', 'severeHead', 'vomit', 'hotTouch', 'coldLimbs', 'oddCry', 'lethargic', 'confused');
   if (talk.hasBut('neckLocked', 'neckHarmless')) return true;
   if (talk.hasBut('stiffNeck', 'neckHarmless') && (ill || talk.said('lightHurts'))) return true;
   if (talk.said('lightHurts') && talk.said('stiffNeck', 'neckPain') && talk.has('lightHurts', 'neckPain')) return true;
