@@ -17,7 +17,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   heatLikeness: `
     furnace/oven/radiator/stove/toaster/kettle/iron/coal/coals/bonfire/heater/hob/grill/lava/fire/flames/volcano/sun/toast/oven/brick/potato/pan/inferno/sauna`,
   feverFelt: `
-    burn/burning up; burning hot; =boiling hot; on fire; =roasting; be =boiling; be ~1 burning; run hot; red hot; hot to ~2 touch; @hotTouch;
+    burn/burning up; burning hot; =boiling hot; on fire; =roasting; be =boiling; be ~1 burning; run hot; red hot; hot/warm to ~2 touch; feel/feels/feeling/felt ~3 warm/hot;
     @child ~3 hot; so/very/really/proper/dead/too/unusually/ever/extremely/boiling/piping/super hot; feel/feels/feeling/felt ~3 hot; hot all over; hot as; hot ~3 flushed; woke/wakes/waking/been/gone/got/getting/still ~2 hot/burning;
     @heatWord/warm ~4 touch/forehead/back/chest/thermometer/neck/skin/head/body;
     forehead/back/chest/neck/skin/body/head/cheeks ~4 @heatWord;
@@ -147,9 +147,9 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why ~3 =newborns/=babies;
     photo/picture/filter; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down; colour ~2 nursery/wall/paint; discharge/gunk/gunky/crust/crusty/goop/goopy/gooey/sticky/weepy/pus/goo/duct/conjunctivitis; turmeric stain`,
   paleWord: `
-    white/whitish/pale/paler/chalk/chalky/clay/grey/greyish/putty/cream/creamy/beige/colourless/colorless/cement/ash/ashy/ivory/cottage/mozzarella/porridge/ricotta/magnolia/plaster/dough/oatmeal/mayonnaise/mushroom; light ~1 coloured/colored; no colour/color`,
+    white/whitish/pale/paler/chalk/chalky/clay/grey/greyish/putty/creamy/beige/colourless/colorless/cement/ash/ashy/ivory/cottage/mozzarella/porridge/ricotta/magnolia/plaster/dough/oatmeal/mayonnaise/mushroom; light ~1 coloured/colored; cream ~1 coloured/colored/colour; no colour/color`,
   paleStool: `
-    @paleWord ~3 poo/poop/stool/stools/nappy/nappies/diaper/diapers/motions; poo/poop/stool/stools/nappy/nappies/diaper/diapers/motion/motions ~6 @paleWord; poo/stool ~4 very light`,
+    @paleWord ~3 poo/poop/stool/stools/nappy/nappies/diaper/diapers/motions; poo/poop/stool/stools/nappy/nappies/diaper/diapers/motion/motions ~6 @paleWord; poo/stool ~4 very light; poo/poop/stool ~4 cream; =cream poo/poop/stool/stools`,
 
   // The cord
 

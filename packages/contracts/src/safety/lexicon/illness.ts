@@ -62,7 +62,7 @@ export const ILLNESS: Lexicon = {
     dry/parched/cracked/cracking/sticky/tacky/chapped/crusty/claggy/pasty/peeling ~3 mouth/lips/tongue/gums; mouth/lips/tongue/gums ~5 dry/parched/cracked/cracking/sticky/tacky/claggy/pasty/peeling/bone; mouth/lips/tongue ~6 sandpaper/cotton/leather/desert/cardboard/carpet/velcro/dust`,
   lossSign: `tear/tears/wet/pee/wee/weeing/peeing/vomit/vomiting/diarrhea/drink/drinking/bug/sick/poorly/runs/fever/temperature/nappy/nappies/diaper/diapers; @runs; @vomit`,
   drySigns: `
-    @fontanelle & @sunkWord ~8; sunken ~4 eye/eyes/soft/spot; @sunkenEyes; sunken; @child ~4 look ~3 sunken;
+    @fontanelle & @sunkWord ~8; sunken ~4 eye/eyes/soft/spot; @sunkenEyes; sunken ~2 cheeks/face/temples; @child ~4 look ~3 sunken;
     @dryMouth & @lossSign ~14; @dryMouth && @fluidsOut;
     @neg ~4 tear/tears; without ~3 tear/tears; tearless; cry/crying/cries ~4 dry; cheeks ~4 dry ~4 cry/crying/cries; cry/crying/cries ~5 cheeks/eyes/face ~3 dry; no wet ~2 eyes; nothing ~4 eyes ~3 cry/crying/cries; cry/crying/cries ~5 nothing ~5 eyes; eyes ~2 dry ~4 cry/crying/cries;
     dehydrat/dehydrated; very/really/so dark ~2 pee/wee/urine; pee/wee/urine ~4 very dark/brown; pee/wee/urine ~4 dark ~4 strong/orange/brown/tea/cola; pee/wee/urine ~4 cola/tea/coke; @weeWord ~14 like/than ~3 tea/cola/coke/rust/toffee/marmite; skin ~3 tent/tenting/tents; skin ~4 stays ~2 up/pinched; skin ~6 pinch ~6 stays/slow/back`,
@@ -167,7 +167,7 @@ export const ILLNESS: Lexicon = {
     contraction/contractions; braxton; period; periods; leg/foot/period ~1 cramp/cramps; ab workout; my belly; my stomach; my tummy; c section; csection; pregnant; growth; colic; wind; gas; gassy; knees ~4 gas; jealousy; laughing; tantrum; sit ups; gymnastics class; jumping ~2 bed; tummy time; on ~2 tummy; belly flop; butterflies; stomach ~1 drop; grown ~2 out; hungry; funny; joke; scar/scars; appendix ~3 out/removed; appendectomy/appendicectomy; belly laugh; arm/wrist/elbow/leg/shoulder/collarbone/ankle/thumb/finger`,
 
   testicleSure: `
-    testicle/testicl/testis/=testes/scrotum/scrotal/ballsack/ballbag/bollock/bollocks/nutsack/gonad/gonads/goolies/knackers/nads/cojones/nards/sac/testicular/epididymis; crown/family jewels; ball ~1 sack/sac/bag; nut ~1 sack/sac; his/the sack/sac; one ~3 balls/nuts/plums/bollocks;
+    testicle/testicl/testis/=testes/scrotum/scrotal/ballsack/ballbag/bollock/bollocks/nutsack/gonad/gonads/goolies/=knackers/nads/cojones/nards/sac/testicular/epididymis; crown/family jewels; ball ~1 sack/sac/bag; nut ~1 sack/sac; his/the sack/sac; one ~3 balls/nuts/plums/bollocks;
     his/one/left/right/both/a/each/other ~1 ball/balls; his/left/right/both nut/nuts; his plums/tackle/bits/danglies; ball pain/pains/ache; pain/ache ~2 ball; ball ~2 swollen/hurts/twisted/sore/huge/purple/hurting/aching; =balls; kick/kicked/kneed/hit/punched/elbowed/whacked/got/ball ~3 in ~2 =nuts; =nuts ~2 hurt/hurts/sore/killing`,
   testiclePart: `@testicleSure; bits down there; his privates; his willy; his penis`,
   downBelow: `
@@ -180,9 +180,9 @@ export const ILLNESS: Lexicon = {
   testicleGrave: `
     @testicleSure & swollen/swell/swelling/purple/blue/bluish/dark/black/hard/twist/twisted/ballooned/massive/huge/bigger/blown ~9; @testicleSure & @severePain ~9; @testicleSure & size ~2 of? ~1 lemon/orange/plum/egg/apple/grapefruit/tennis/golf/kiwi ~10; @testicleSure & higher/riding ~8; torsion`,
   notTesticle: `
-    undescended; descend/descended; retractile; hydrocele; his/her/the/threw/playing/play/kick soccer/foot/tennis/basket/golf/snooker/bouncy/rugby/beach ball; ball pit; threw/throw/kick/kicked/catch/caught/hit ~2 =ball; play ~2 ball; sleep sack; rucksack; eat/ate/eaten; allergy; allergic; cotton/meat balls; hernia repair; circumcision; sac ~1 of; gestational/yolk sac; ice cream; surgery; nappy/diaper rash; cord; hospital ~2 last; checked`,
+    undescended; descend/descended; retractile; hydrocele; his/her/the/threw/playing/play/kick soccer/foot/tennis/basket/golf/snooker/bouncy/rugby/beach ball; ball pit; threw/throw/kick/kicked/catch/caught/hit ~2 =ball; play ~2 ball; sleep sack; rucksack; eat/ate/eaten; allergy; allergic; cotton/meat balls; =balls of; hernia repair; circumcision; sac ~1 of; gestational/yolk sac; ice cream; surgery; nappy/diaper rash; cord; hospital ~2 last; checked`,
   testicleSafe: `
-    undescended; descend/descended; retractile; cleaning; wash; his/her/the/threw/playing/play/kick soccer/foot/tennis/basket/golf/snooker/bouncy/rugby/beach ball; ball pit; play ~2 ball; with his balls; ice cream; nappy rash; diaper rash; rash; hydrocele; allergy; allergic; checked; itch/itchy/itching; washing; potty; wee; thrush; sleep sack; rucksack; eat/ate/eaten; butter; peanut/nut allergy; threw/throw/kick/kicked/catch/caught/hit ~2 =ball; cotton balls; meat balls; cord; vaccine; cream; worms; threadworms; shave; touch himself; hernia repair; circumcision; sound/sounds; sac ~1 of; gestational sac; yolk sac`,
+    undescended; descend/descended; retractile; cleaning; wash; his/her/the/threw/playing/play/kick soccer/foot/tennis/basket/golf/snooker/bouncy/rugby/beach ball; ball pit; play ~2 ball; with his balls; ice cream; nappy rash; diaper rash; rash; hydrocele; allergy; allergic; checked; itch/itchy/itching; washing; potty; wee; thrush; sleep sack; rucksack; eat/ate/eaten; butter; peanut/nut allergy; threw/throw/kick/kicked/catch/caught/hit ~2 =ball; cotton balls; meat balls; =balls of; cord; vaccine; cream; worms; threadworms; shave; touch himself; hernia repair; circumcision; sound/sounds; sac ~1 of; gestational sac; yolk sac`,
 
   // Sugar
 
