@@ -39,7 +39,8 @@ export const DISTRESS: Lexicon = {
     =top/=topping/=topped/=off/=offing/=offed/=neck/=necked/=necking ~0 myself/himself/herself/themselves; do/doing/did @oneself in; commit/committing/commits/attempt/attempted/completed/contemplating/considering ~1 suicide; kms/kys/ctb/sewerslide/sewer-slide;
     hurt/harm/harming/hurting myself; open ~2 my/his/her wrist/wrists/veins; suicide/goodbye ~1 note/letter/plan/pact/attempt; tried ~3 end/kill/overdose/hang ~2 himself/herself/myself/it/life;
     something ~2 to myself/himself/herself/themselves; =slit/=slitting/=slashed/=slashing/=cut/=cutting ~2 my/his/her ~1 wrist/wrists;
-    knife/blade/razor/glass/scissors ~4 to/on/against/at ~2 my/his/her ~1 wrist/wrists/throat/neck/chest`,
+    knife/blade/razor/glass/scissors ~4 to/on/against/at ~2 my/his/her ~1 wrist/wrists/throat/neck/chest;
+    let me/him/her die`,
   endLife: `
     end/ending/ended/take/taking/took/finish/finishing/terminate/stop ~2 my/his/her/their/own ~2 life/lives/existence/suffering/misery; end/ending/finish ~1 it all/tonight/now/here/forever/today; ending it; end it; end everything; finish everything;
     check/checking out ~1 early/permanently/forever/life; final exit; way out ~3 death/die; permanent solution/sleep/rest; way ~2 out ~2 of ~2 life; bring ~1 end to ~4 life/all; put ~2 out of ~2 misery;
@@ -113,7 +114,8 @@ export const DISTRESS: Lexicon = {
     took/takes/walked/went/goes/ran/sat/standing/found ~6 railway/train/rail/tram ~1 line/lines/track/tracks; police/security/coastguard/stranger/passerby ~10 bridge/railway/tracks/roof/rooftop/cliff/ledge/flyover/river/railings; bridge/railway/tracks/roof/rooftop/cliff/ledge/flyover/river ~10 police;
     barricaded/locked/shut/holed ~8 shotgun/gun/rifle/knife/rope/pills/razor/tablets; belt/rope/cord/scarf/=tie/sheet/charger/lead/wire/lace/laces/cable ~5 round/around/on/to/over/from ~2 neck/throat/beam/banister/curtain/door/rail/branch; tied/tying/ties/wrapped/put ~5 round/around ~1 his/her/their ~1 neck/throat; plastic bag ~4 head; wrong ~1 side ~3 balcony/rail/railing/railings/bridge/barrier/fence;
     gun/shotgun/rifle/pistol ~4 his/her ~1 room/bed/lap/hands/mouth/head; pills/tablets/rope/bleach/paracetamol ~6 hidden/under/stashed ~4 bed/mattress/pillow/wardrobe/drawer/room; hidden/hiding/hides/stash/hoard ~3 pills/tablets/rope/paracetamol; drank/drunk/swallowed/drinking bleach/antifreeze/weedkiller; countdown ~8 date/phone/die/end/wont;
-    climb/climbed/climbing/sat/sitting/standing/stood ~2 over/on/onto ~3 barrier/railing/railings/rail/parapet/ledge/fence ~6 multi/multistorey/bridge/park/roof/flyover/motorway/tracks/building/edge`,
+    climb/climbed/climbing/sat/sitting/standing/stood ~2 over/on/onto ~3 barrier/railing/railings/rail/parapet/ledge/fence ~6 multi/multistorey/bridge/park/roof/flyover/motorway/tracks/building/edge;
+    rope ~8 tonight/tomorrow/end/die; bought/buying/ordered ~3 rope ~10 it/neck/tonight/himself/herself`,
 
   // Leaving: notes, gifts, dates, words of goodbye
 
@@ -223,7 +225,7 @@ export const DISTRESS: Lexicon = {
     bottle/bottles/rattle/formula/maraca/medicine/syringe/inhaler; snow globe; party/birthday/ball/balls/snowball/toys/food/peas/cup/tantrum/tantrums/frisbee/dart; throw/throws/throwing/threw ~2 =fit; in the air; kisses/cuddles/=cute/chubby/tickle/game/games/squishy/nibble; milestone/growth/target/jackpot/snooze; beat ~2 race/clock/heat/odds/level/percentile/eczema;
     drop/dropped/dropping ~2 nap/naps/feed/feeds/bottle/off/daycare/school/nursery/night; drop ~2 him/her/them/kids ~2 off/at; swaddle/swaddled/strap/straps/carrier/harness/carseat; swaddle/wrap/clothes/=hat/sock/socks/hug/cuddle/nappy/diaper ~5 tight/tightly; too tight ~4 swaddle/wrap/clothes/nappy/diaper; hug/hugging/hugs/cuddles; rattle tight; sister/brother/sibling ~3 tight;
     nail/nails/splinter; lose/lost ~2 weight/job/supply/milk/patience/hair/baby/interest/appetite; head on; on the/a/his/her door/doorframe/frame/table/cupboard/ceiling/corner/shelf; fingers ~3 doors/drawers; so ~2 doesnt;
-    push/pushed ~3 pram/buggy/stroller/swing; push ~2 urge; urge to push; labour/pram/stroller/buggy/jogging; dream; cough/sneeze/yawn; bike; boss/colleague/job/snacking/diet; tired of; joke/jokes/joking/lol/haha; shake ~2 foot/shoulder ~2 and; wake/wakes/waking/awake; hurt ~2 when ~2 kicks;
+    push/pushed ~3 pram/buggy/stroller/swing; push ~2 urge; urge to push; labour/jogging; dream; cough/sneeze/yawn; bike; boss/colleague/job/snacking/diet; tired of; joke/jokes/joking/lol/haha; shake ~2 foot/shoulder ~2 and; wake/wakes/waking/awake; hurt ~2 when ~2 kicks;
     i ~1 cant ~2 hear;
     another/other child/kid/boy/girl/toddler; playgroup/nursery/classmate/classmates; brother/sister/sibling ~2 @violence;
     crying in ~1 car; car ~1 ride/rides/journey;
@@ -249,7 +251,8 @@ export const DISTRESS: Lexicon = {
     @thisBaby ~4 copy/clone/replica/double/impostor/imposter/actor/actors/robot/doll/fake/changeling/replacement/replaced/swapped/switched/alien/hologram; actors/impostors/imposters/clones/robots/aliens ~0; swapped/switched/replaced ~5 with/by/for/baby/hospital; @thisBaby ~3 isnt/not/wasnt/arent ~2 mine/hers/ours/=real/human/theirs; isnt/not/arent ~2 my/her/our ~1 real/actual/own ~1 baby/child/son/daughter; not ~1 really ~1 my/mine/ours/her; isnt/not ~1 my ~1 baby/child; is this ~3 my baby; dont ~1 think ~2 my ~2 baby; thinks/believes/convinced/swears/insists/says ~5 isnt/not ~2 hers/ours/mine/his/human/real;
     convinced/sure/certain/believes/believe/thinks/insists/know/knows ~5 baby/he/she/hes/shes/i/im/we/were ~3 dead/died/dying/rotting/already ~8 copy/this/one/night/though/but/already/inside/all; sent ~4 test/punish/harm/kill/from ~3 me/us/hell/god; eyes ~3 black/glow/glowing/red & stares/stare/staring/evil/inside/through/watching ~12;
     changed/switched/swapped/exchanged ~3 him/her/baby/them ~4 hospital/ward/birth/night; son/daughter/baby/child is not ~1 my ~1 son/daughter/baby/child; son/daughter/baby/child isnt ~1 my ~1 son/daughter/baby/child;
-    baby/newborn/he/she ~2 speaks/talks/talking/speaking/communicates/whispers ~3 latin/tongues/code/riddles/numbers/telepathic/telepathically/prophecy; face/eyes/head/features ~5 change/changes/changing/morph/morphs/morphing/melt/melting/turning/shifting/twisting ~2 into; they/someone/somebody/theyve/nurses/have/has ~3 swapped/stole/stolen/replaced ~2 her/his/my ~1 eyes/face/head/soul/body/hands/brain/blood; morph/morphs/morphing/melting ~4 face`,
+    baby/newborn/he/she ~2 speaks/talks/talking/speaking/communicates/whispers ~3 latin/tongues/code/riddles/numbers/telepathic/telepathically/prophecy; face/eyes/head/features ~5 change/changes/changing/morph/morphs/morphing/melt/melting/turning/shifting/twisting ~2 into; they/someone/somebody/theyve/nurses/have/has ~3 swapped/stole/stolen/replaced ~2 her/his/my ~1 eyes/face/head/soul/body/hands/brain/blood; morph/morphs/morphing/melting ~4 face;
+    hear/heard ~3 baby ~3 talk/talking/speak/speaking ~1 to ~1 me; telling/tells/told me to ~2 jump/kill/throw/drown/smother/die/hurt`,
   thisBaby: `baby/he/she/hes/shes/him/her/daughter/son/newborn/child/one/this/it/its/husband/partner/weve/they/theyre/midwife/mother/wife`,
   chosenOne: `
     god/jesus/lord/allah/angel/angels/archangel/krishna/shiva/mary/universe/spirits/ancestors/devil/satan/prophets/aliens/heaven ~3 tell/tells/told/telling/speak/speaks/spoke/speaking/talk/talks/talking/chose/choose/chosen/command/commands/commanded/order/instruct/warn/warned/message/messages/whisper/want/wants/show/showed/shows ~2 me/her/him/to/us/baby/that/through/directly?/you; voice/word/message/messages/instructions/sign/signs ~2 of/from god/jesus/heaven/angels/above/devil/universe/beyond; 
