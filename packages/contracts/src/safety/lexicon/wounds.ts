@@ -133,11 +133,12 @@ export const WOUNDS: Lexicon = {
     locked ~3 out ~4 @vehicle && inside/in ~4 seat/baby/him/her; forgot/forgotten/forget ~5 drop/dropping/take/nursery/daycare/creche && @vehicle;
     @vehicle ~4 doors/door ~3 locked ~8 baby/him/her/inside/toddler; windows/doors ~2 closed/shut/up ~8 baby/him/her/toddler/son/daughter ~6 @vehicle`,
   hotCarSure: `
+    =left/=forgot ~2 him/her/baby/son/daughter/toddler/child/kids/twins ~4 in ~3 @vehicle;
     lock/locked/forgot/forgotten/trapped/forget ~8 baby/him/her/son/daughter/toddler/child/kids/kid/infant/newborn/twins/boy/girl ~4 in/inside ~4 @vehicle;
     @vehicle & locked/forgot/forgotten/trapped & baby/him/her/son/daughter/toddler/child/inside ~12`,
   hotCarHarmless: `
     car seat ~2 left in;
-    phone/toy/blanket/dummy/pacifier/bottle/milk/formula/breastmilk/stroller/bag/diaper/dog/diapers/wipes/pram/carseat/teddy/shopping/buggy/pushchair;
+    phone/toy/blanket/dummy/pacifier/bottle/milk/formula/breastmilk/stroller/bag/diaper/dog/diapers/wipes/pram/carseat/teddy/buggy/pushchair;
     alarm ~2 product; never leave; sick; motion; feed; cries in ~2 car; scream ~3 car; hates ~2 car; sunshade; shade; journey; trip; road trip; ride;
     driving; drive; falls asleep; fall asleep; fell asleep ~3 car; asleep in ~2 car seat; lock ~3 car seat; isofix; latch; harness; traffic;
     can i leave; ok to leave; okay to leave; safe to leave; shoes; legal; age can; nursery ~2 keys; left school/nursery`,
@@ -176,7 +177,7 @@ export const WOUNDS: Lexicon = {
     @headWord & @bashed ~6; got/caught/hit ~4 on/in ~3 @headWord; @headWord & tumbl/tumble/tip/topple/toppled/plunge ~8; @bashed ~6 @headWord;
     head injury/bump/bang/knock/trauma/wound/first/bumps; headfirst; headlong; concuss; concussion; skull fracture; on/onto ~2 head/skull;
     bump/lump/egg/bruise/cut/gash/goose ~4 head/forehead; head butted; headbutt; lands on ~2 head; face plant; faceplant; face first ~4 @hardFloor;
-    hit/smacked/struck ~2 floor/pavement/ground/concrete/table/corner/tile/step/tarmac; crack ~2 head;
+    =hit/=smacked/=struck ~2 floor/pavement/ground/concrete/table/corner/tile/step/tarmac; crack ~2 head;
     pushchair/pram/stroller/buggy/carrier/carseat/cot/crib ~4 tip/tipped/topple/toppled/fell/flipped ~2 over;
     tip/tipped ~2 out ~3 pushchair/pram/stroller/buggy; onto ~2 head/face; landed ~3 head/face; fell/landed/dropped/drop ~5 on/onto ~6 head;
     came/come ~1 off ~3 horse/bike/scooter/pony/motorbike/quad/skateboard/trampoline/swing/sledge/bicycle/escooter; fell ~1 off ~2 horse/pony;
@@ -265,7 +266,9 @@ export const WOUNDS: Lexicon = {
   brainSign: `
     @vomit; @sleepy; @passedOut; @cantWake; @confused; @seizure; knock/knocked ~3 out/unconscious; unconscious; pupil/pupils; dizzy; blurry; blurred;
     slurring; @neg ~3 remember; seeing/sees/see ~2 double/two`,
-  carDoor: `finger/fingers/hand/hands/thumb/foot/toe/toes ~8 door/boot/window`,
+  carDoor: `
+    car seat; carseat; with ~2 dad/husband/mum/wife/partner/grandma/granny/nan/grandad/sister/brother;
+    finger/fingers/hand/hands/thumb/foot/toe/toes ~8 door/boot/window`,
   babyHit: `
     fell/came/tipped/slid/toppled/rolled/flipped/crashed/fall ~4 with ~2 him/her/baby/son/daughter ~1 in; @headHit; @fellBaby; =dropped ~2 @child;
     =dropped ~5 on/onto ~6 head/face/forehead/baby/him/her; =drop ~2 baby/him/her; bumped heads; head ~2 knock/bump/clash; hit ~3 head/face/forehead;
@@ -273,7 +276,7 @@ export const WOUNDS: Lexicon = {
     topple/toppled ~2 over; rolled off; slip ~3 my ~3 arm/hand/grip/shoulder; landed on ~2 head/face/back; slid ~3 off/out; tumble;
     went/came/rolled/flew/flipped/dropped/fell/slipped/slid/pitched/shot/toppled/flopped/wriggled/launched/dived/squirmed/tipped/catapulted/kicked/
     arched/wiggled ~3 off/over/out/from/onto ~5 @height;
-    crawled/scooted/shuffled ~2 off ~4 @height; @fallVerb ~6 onto/on/to ~3 @hardFloor; hit ~2 @hardFloor; thud ~6 floor;
+    crawled/scooted/shuffled ~2 off ~4 @height; @fallVerb ~6 onto/on/to ~3 @hardFloor; =hit ~2 @hardFloor; thud ~6 floor;
     @height ~4 onto ~3 @hardFloor; found ~3 on ~2 floor ~8 bed/cot/sofa/changing/table; took ~2 tumble; knocked ~3 head; banged ~3 head;
     dropped ~4 @hardFloor; let ~2 slip; slipped ~3 hands/arms/grip; whack/whacked/clonk/clonked/thwack ~3 head/face;
     on/onto/hit/to ~2 @hardFloor & thud/crack/bang/landed/smack ~8; @hurtObject ~4 @bashed ~4 face/head/him/her`,
