@@ -299,7 +299,7 @@ export const DISTRESS: Lexicon = {
   // Low mood and panic after a birth
 
   lowFeeling: `
-    depress/depressed/depression/depressive/ppd/pnd/hopeless/worthless/tearful/weepy/despair/despairing/despondent/miserable/joyless; baby blues ~5 =weeks/month/still/lasting/longer/#; # week ~4 baby blues; blues ~6 # week/weeks; blues ~6 gone/over/passed/finished/stopped; post natal/partum; postpartum/postnatal ~2 depression/anxiety/rage/ocd; low mood; so/really/very/feeling/feel/feels/felt/been ~1 low/down/flat/numb/sad; 
+    depress/depressed/depression/depressive/ppd/pnd/hopeless/worthless/tearful/weepy/despair/despairing/despondent/miserable/joyless; baby blues ~5 =weeks/month/still/lasting/longer/#; # week ~4 baby blues; blues ~6 # week/weeks; blues ~6 gone/over/passed/finished/stopped; post natal/partum; postpartum/postnatal ~2 depression/anxiety/rage/ocd; low mood; so/really/very/feeling/feel/=been ~1 low/down/flat/numb/sad; 
     feel/feels/feeling/felt ~3 numb/empty/useless/detached/disconnected/nothing/flat/trapped/desperate/broken/hollow/invisible/alone/lonely/overwhelmed/lost/ashamed/grey/heavy/dead/rubbish/pointless/sad; feel/feels/feeling ~2 drowning/suffocated; =numb/flat/dead/empty/hollow ~1 and; dead/empty/numb/hollow ~1 inside; dead behind; and ~1 numb/hollow/empty; so sad; sad ~3 all/every/since/constantly/always ~3; always ~2 sad/scared/anxious/worried; dark place/cloud/thoughts/hole; black cloud/hole/dog; everything ~2 feels ~2 dark/hopeless/pointless/heavy/grey; stays/stay/staying/lies/lying/stayed ~2 in bed; cant get ~2 out of bed; hate ~2 life/myself; burden; withdrawn; herself/himself/myself ~3 since ~4 birth/baby/born/had/arrived/came;
     i/ive/im/hes/shes/been ~2 empty/snappy/numb/hollow/miserable ~3 dread/dreading/tearful/flat/low/snappy/angry; been ~1 empty/hollow/numb; dreading ~3 home/door/walking/nights/days/mornings`,
   lowCry: `
@@ -333,5 +333,6 @@ export const DISTRESS: Lexicon = {
     sad about; formula;
     for ~1 using/giving/letting/screen/tv/dummy/bottle; silly i know; first ~1 day/days;
     could cry;
-    mum/mom guilt`,
+    mum/mom guilt;
+    a bit/little lonely/sad; put down`,
 };
