@@ -127,7 +127,6 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     sun kissed; fake tan; spray tan; been on holiday; @yellowFood ~1 @yellowHue; @likeOf ~4 @yellowFood; bit ~1 oompa; simpson/simpsons ~1 character/yellow/family; @likeOf ~5 sunbed/tanning/holiday/beach/caribbean/tenerife/benidorm/sunburn/sunburnt`,
   yellowPart: `
     skin/eye/eyes/eyeball/eyeballs/=whites/sclera/face/chest/leg/legs/belly/tummy/body/arm/arms/tone/complexion/gum/gums/palm/palms/foot/feet/sole/soles/nose/forehead/toe/toes/calf/calves/calfs/thigh/thighs/shin/shins/cheek/cheeks/ear/ears/hand/hands/torso/trunk/shoulder/shoulders/neck/knee/knees/tongue/back/head/chin/ankle/ankles/eyelid/bum; all over`,
-  yellow: `@yellowish; bilirubin`,
   yellowBaby: `
     jaundice/jaundic/jaundiced/jaundicy; bilirubin ~4 high/up/rising/climb/climbing/#/level/levels;
     @yellowish & @yellowPart ~6; @yellowish ~2 @yellowHue; @yellowish && eye/eyes/legs/chest/tummy/belly/face ~2 too/also/now; shade/tone/hint/tinge/tint/colour/color/hue ~1 of ~2 @yellowish;
