@@ -1,4 +1,4 @@
-import { isForAges } from './read-age.ts';
+import { isForAges, isForLaterAges } from './read-age.ts';
 import { readStatements, type Statement } from './read-statements.ts';
 import type { NeverSayRule, Pattern } from './rule.ts';
 import { NEVER_SAY_RULES } from './rules/index.ts';
@@ -24,7 +24,25 @@ const EXPLETIVE = /\b(?:it|this|that) (?:is|may be|can be|might be) (?:\w+ ){0,3
 const POINTS_BACK =
   /\b(?:it|them|these|some|one|this|that|a (?:little|bit|drop|spoonful|teaspoon|few drops|small amount))\b/;
 
-type Reading = { statements: readonly Statement[]; softened: readonly string[]; whole: string; isYoung: boolean };
+/** Sentences before and after a statement that tell what it is about. */
+const TOPIC_BEFORE = 2;
+const TOPIC_AFTER = 1;
+/** A statement this many sentences after an age ("from about 6 months") is still said for that age. */
+const AGE_CARRIES = 3;
+/** A text this short is taken for advice even when it names nobody. */
+const SHORT_STATEMENTS = 4;
+const FAMILY =
+  /\b(?:you|your|yours|yourself|he|she|him|her|his|bab(?:y|ies)|infants?|newborns?|toddlers?|child|childs|kids?|little ones?|sons?|daughters?|teens?|teenagers?|boys?|girls?|mums?|moms?|dads?|parents?|grand\w+)\b/;
+
+type Reading = {
+  statements: readonly Statement[];
+  softened: readonly string[];
+  whole: string;
+  isYoung: boolean;
+  isForFamily: boolean;
+  /** For each statement, the text it stands in: itself with the sentences next to it. */
+  around: (at: number) => string;
+};
 
 const pointsBack = (text: string): boolean => YES.test(text) || POINTS_BACK.test(text.replace(EXPLETIVE, 'is fine to'));
 
@@ -84,16 +102,38 @@ function isForChild(
   const from = pattern.fromDays ?? rule.fromDays ?? 0;
   const until = pattern.untilDays ?? rule.untilDays ?? ANY_AGE_UNTIL;
   if (from === 0 && until === ANY_AGE_UNTIL) return true;
-  const isFor = isForAges((reading.statements[at] as Statement).text, ageDays, from, until);
-  return isFor ?? (rule.ageless === true || reading.isYoung);
+  const { text } = reading.statements[at] as Statement;
+  const isFor = isForAges(text, ageDays, from, until);
+  if (isFor === false) return false;
+  return isSaidForLater(reading, at, until) ? false : (isFor ?? (rule.ageless === true || reading.isYoung));
 }
+
+function isSaidForLater(reading: Reading, at: number, until: number): boolean {
+  const own = reading.statements[at] as Statement;
+  for (let before = at; before >= 0; before -= 1) {
+    const statement = reading.statements[before] as Statement;
+    if (statement.line !== own.line || own.sentence - statement.sentence > AGE_CARRIES) return false;
+    const verdict = isForLaterAges(statement.text, before === at, until);
+    if (verdict !== undefined) return verdict;
+  }
+  return false;
+}
+
+const isCandidate = (pattern: Pattern, reading: Reading): boolean =>
+  pattern.all.every((words) => words.test(reading.whole)) && (pattern.context?.test(reading.whole) ?? true);
+
+const isAbout = (pattern: Pattern, reading: Reading, at: number): boolean =>
+  FAMILY.test(reading.around(at)) && (pattern.context?.test(reading.around(at)) ?? true);
 
 function isBroken(rule: NeverSayRule, reading: Reading, ageDays: number | null): boolean {
   return rule.patterns.some(
     (pattern) =>
-      (pattern.context?.test(reading.whole) ?? true) &&
+      isCandidate(pattern, reading) &&
       reading.statements.some(
-        (_, at) => isSaid(pattern, reading, at) && isForChild(rule, pattern, reading, at, ageDays),
+        (_, at) =>
+          isSaid(pattern, reading, at) &&
+          isAbout(pattern, reading, at) &&
+          isForChild(rule, pattern, reading, at, ageDays),
       ),
   );
 }
@@ -101,12 +141,29 @@ function isBroken(rule: NeverSayRule, reading: Reading, ageDays: number | null):
 function read(text: string): Reading {
   const statements = readStatements(text);
   const softened = statements.map((statement) => softenPermissions(statement.text));
+  const whole = softened.join(' , ');
+  const isShort = statements.length <= SHORT_STATEMENTS;
   return {
     statements,
     softened,
-    whole: softened.join(' , '),
-    isYoung: statements.some((statement) => YOUNG.test(statement.text)),
+    whole,
+    isYoung: YOUNG.test(whole),
+    isForFamily: isShort || FAMILY.test(whole),
+    around: (at) => (isShort ? `${whole} , your` : textAround(statements, softened, at)),
   };
+}
+
+function textAround(statements: readonly Statement[], softened: readonly string[], at: number): string {
+  const { sentence } = statements[at] as Statement;
+  const isNear = (index: number): boolean => {
+    const distance = (statements[index]?.sentence ?? Number.NaN) - sentence;
+    return distance >= -TOPIC_BEFORE && distance <= TOPIC_AFTER;
+  };
+  let first = at;
+  let last = at;
+  while (isNear(first - 1)) first -= 1;
+  while (isNear(last + 1)) last += 1;
+  return softened.slice(first, last + 1).join(' , ');
 }
 
 export type Reply = {
@@ -119,7 +176,7 @@ export type Reply = {
 /** The first rule a reply breaks, with the safe sentence and its source to show in place of it. */
 export function checkReply({ text, ageDays, isPartial = false }: Reply): ReplyVerdict {
   const reading = read(isPartial ? finishedPart(text) : text);
-  const rule = NEVER_SAY_RULES.find((candidate) => isBroken(candidate, reading, ageDays));
+  const rule = reading.isForFamily && NEVER_SAY_RULES.find((candidate) => isBroken(candidate, reading, ageDays));
   if (!rule) return { safe: true };
   return { safe: false, ruleId: rule.id, replacement: rule.replacement, source: rule.source };
 }
@@ -132,5 +189,6 @@ function finishedPart(text: string): string {
 /** The ids of every rule a text breaks; `ageDays` is the age of the child it is said for. */
 export function findNeverSay(text: string, ageDays: number | null): string[] {
   const reading = read(text);
+  if (!reading.isForFamily) return [];
   return NEVER_SAY_RULES.filter((rule) => isBroken(rule, reading, ageDays)).map((rule) => rule.id);
 }

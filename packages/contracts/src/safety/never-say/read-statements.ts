@@ -7,6 +7,8 @@ const MAX_ITEM_WORDS = 30;
 export type Statement = {
   text: string;
   sentence: number;
+  /** The line it stands on, as a paragraph. */
+  line: number;
   isQuestion: boolean;
   /** It begins after "but", "however" and the like, in the same sentence. */
   isContrast: boolean;
@@ -72,7 +74,7 @@ export function readStatements(text: string): Statement[] {
   const statements: Statement[] = [];
   let sentence = 0;
   let lead = '';
-  for (const line of plainText(text).split('\n')) {
+  for (const [lineNumber, line] of plainText(text).split('\n').entries()) {
     const trimmed = line.trim();
     if (trimmed === '') continue;
     if (trimmed.endsWith(':')) {
@@ -88,7 +90,7 @@ export function readStatements(text: string): Statement[] {
       const isQuestion = piece.trimEnd().endsWith('?');
       splitAtContrast(words).forEach((part, index) => {
         for (const window of cutLong(part))
-          statements.push({ text: window.join(' '), sentence, isQuestion, isContrast: index > 0 });
+          statements.push({ text: window.join(' '), sentence, line: lineNumber, isQuestion, isContrast: index > 0 });
       });
       if (!piece.trimEnd().endsWith(';')) sentence += 1;
     }

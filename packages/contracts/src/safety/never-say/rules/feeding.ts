@@ -83,7 +83,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
         ],
         unless: either(
           DEFERRED,
-          /\b(?:lemon juice|lime juice|juices of|juicy|butternut|squash (?:puree|mash\w*|soup)|(?:roasted|steamed|mashed|cooked|soft|pureed) (?:\w+ ){0,3}squash|tomatoes in|in (?:its|their) own juice|canned in|fruits? (?:packed|tinned|canned) in|meat juices?|spill\w*|carrots?|sweet potato)\b/,
+          /\b(?:lemon juice|lime juice|juices of|juicy|butternut|squash (?:puree|mash\w*|soup)|(?:roasted|steamed|mashed|cooked|soft|pureed) (?:\w+ ){0,3}squash|tomatoes in|in (?:its|their) own juice|canned in|fruits? (?:packed|tinned|canned) in|meat juices?|spill\w*|carrots?|sweet potato|communion)\b/,
         ),
       },
     ],

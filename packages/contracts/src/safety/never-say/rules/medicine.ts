@@ -21,7 +21,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:aspirins?|salicylates?|salicylic|acetylsalicylic|pepto ?bismol|pepto|kaopectate|bismuth(?: \w+)?|bonjela(?! (?:teething|junior))|alka ?seltzer|disprin|bayer|ecotrin|bufferin|excedrin|anadin|willow bark|wintergreen)\b/,
+          /\b(?:aspirins?|salicylates?|salicylic|acetylsalicylic|pepto ?bismol|pepto|kaopectate|bismuth(?: \w+)?|bonjela(?! (?:teething|junior))|alka ?seltzer|disprin|bayer (?:aspirin|tablets?|chewables?|low dose)|baby bayer|ecotrin|bufferin|excedrin|anadin|willow bark|wintergreen)\b/,
         ],
         unless: either(
           DEFERRED,
@@ -64,7 +64,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:benadryl|diphenhydramine|antihistamines?|piriton|piritex|chlorphen\w*|phenergan|promethazine|zzzquil|nytol|unisom|sominex|dramamine|gravol|dimenhydrinate|doxylamine|cetirizine|zyrtec|hydroxyzine|atarax|vallergan|alimemazine|sedatives?|tranquili[sz]ers?|clonidine|benzodiazepines?|diazepam|valium|xanax|lorazepam|ambien|zolpidem|night ?time (?:medicine|cold medicine|formula)|(?:sleep|sleeping) (?:pills?|tablets?|medicines?|aids?|drops|syrups?)|drowsy (?:medicine|formula|syrup)|allergy (?:medicine|syrup|tablets?|pills?|meds)|(?:travel|motion) sickness (?:tablets?|pills?|medicine|syrup))\b/,
+          /\b(?:benadryl|diphenhydramine|antihistamines?|piriton|piritex|chlorphen\w*|phenergan|promethazine|zzzquil|nytol|unisom|sominex|dramamine|gravol|dimenhydrinate|doxylamine|cetirizine|zyrtec|hydroxyzine|atarax|vallergan|alimemazine|sedatives?(?! (?:hypnotics?|effects?|activit\w+|properties|side))|tranquili[sz]ers?|clonidine|benzodiazepines?|diazepam|valium|xanax|lorazepam|ambien|zolpidem|night ?time (?:medicine|cold medicine|formula)|(?:sleep|sleeping) (?:pills?|tablets?|medicines?|aids?|drops|syrups?)|drowsy (?:medicine|formula|syrup)|allergy (?:medicine|syrup|tablets?|pills?|meds)|(?:travel|motion) sickness (?:tablets?|pills?|medicine|syrup))\b/,
         ],
         context: SLEEP_OR_CALM,
         unless: either(

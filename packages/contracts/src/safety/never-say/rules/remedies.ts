@@ -37,7 +37,7 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
         all: [ALCOHOL],
         unless: either(
           FOR_GROWN_UPS,
-          /\b(?:pump\w*|breast ?fe\w*|breast ?milk|nursing|you drink|you had|if you|your (?:own )?(?:drink|glass|drinking)|hand (?:gel|rub|sanitiz\w*|sanitis\w*)|wipes?|cord|speak|talks|get at|drugs|keep alcohol|store|out of reach|rubbing alcohol|surgical|isopropyl|talk\w*|rules?|call you|sponge|fever|root beer|ginger beer|wine gums?|alcohol free|vinegar|expect\w*|pregnan\w*|drinking (?:alcohol )?(?:a|is a) |limits?|thermometer|locked?|lock|parties|party|peers?|sav\w* (?:him|her|you)|ride home|conversation|your alcohol|your intake|laws?|legal|driv\w*|gin rummy)\b/,
+          /\b(?:pump\w*|breast ?fe\w*|breast ?milk|nursing|you drink|you had|if you|your (?:own )?(?:drink|glass|drinking)|hand (?:gel|rub|sanitiz\w*|sanitis\w*)|wipes?|cord|speak|talks|get at|drugs|keep alcohol|store|out of reach|rubbing alcohol|surgical|isopropyl|talk\w*|rules?|call you|sponge|fever|root beer|ginger beer|wine gums?|alcohol free|vinegar|expect\w*|pregnan\w*|drinking (?:alcohol )?(?:a|is a) |limits?|thermometer|locked?|lock|parties|party|peers?|sav\w* (?:him|her|you)|ride home|conversation|your alcohol|your intake|laws?|legal|driv\w*|gin rummy|abstain\w*|abstinence|industry|policy|church)\b/,
         ),
       },
       {
@@ -116,12 +116,12 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:essential oils?|eucalyptus|(?:peppermint|tea ?tree|lavender|camphor|oregano|clove|thyme|rosemary|frankincense|cinnamon|wintergreen|citronella|lemon|chamomile|thieves|menthol|sage|bergamot|cajeput|anise|hyssop|olbas|neem|mustard|castor|pennyroyal|cedarwood|ylang ylang) (?:essential )?(?:oils?|drops)|olbas|camphor|vicks(?: vaporub)?|vapou?r ?rub|chiropract\w*|cranio ?sacral|cranial osteopath\w*|(?:spinal|spine|neck|back|atlas) (?:adjust\w*|manipulat\w*|crack\w*|alignment)|colloidal silver|silver (?:drops|solution|water)|chlorine dioxide|mms|cd protocol|miracle mineral\w*|chelat\w*|dmsa|edta|turpentine|kerosene|paraffin oil|diatomaceous|borax|hydrogen peroxide (?:drops|drink|by mouth|water|therapy)|petrol|gasoline|ivermectin|black salve|detox(?:es|ing|ification)?(?! (?:from )?(?:screens?|social|phone))|heavy metal cleanse|parasite cleanse|cleansing (?:diet|protocol)|hyperbaric|stem cell\w*|bioresonance|coffee enemas?|raw camel milk)\b/,
+          /\b(?:essential oils?|eucalyptus|(?:peppermint|tea ?tree|lavender|camphor|oregano|clove|thyme|rosemary|frankincense|cinnamon|wintergreen|citronella|lemon|chamomile|thieves|menthol|sage|bergamot|cajeput|anise|hyssop|olbas|neem|mustard|castor|pennyroyal|cedarwood|ylang ylang) (?:essential )?(?:oils?|drops)|olbas|camphor|vicks(?: vaporub)?|vapou?r ?rub|chiropract\w*|cranio ?sacral|cranial osteopath\w*|(?:spinal|spine|neck|back|atlas) (?:adjust\w*|manipulat\w*|crack\w*|alignment)|colloidal silver|silver (?:drops|solution|water)|chlorine dioxide|mms|cd protocol|miracle mineral\w*|chelation|chelators? (?:help|remov|cur)\w*|dmsa|edta (?:drops|therapy|treatment|suppositor\w+|cream|infusions?)|turpentine|kerosene|paraffin oil|diatomaceous|borax|hydrogen peroxide (?:drops|drink|by mouth|water|therapy)|(?:petrol|gasoline) (?:on|to|for|kills|rub\w*|dabb\w*)|ivermectin|black salve|detox(?:es|ing|ification)?(?! (?:from )?(?:screens?|social|phone))|heavy metal cleanse|parasite cleanse|cleansing (?:diet|protocol)|hyperbaric (?:oxygen|therapy|chambers?|treatment|sessions?)|stem cell (?:therap\w+|treatments?|infusions?|injections?|clinics?)|bioresonance|coffee enemas?|raw camel milk)\b/,
         ],
         unless: either(
           DEFERRED,
           FOR_GROWN_UPS,
-          /\b(?:drugs?|addict\w*|rehab\w*|poison\w*|locked|out of reach|digital|screens?|social media|phones?|hospital|eczema clinic|dilute (?:one|1)|eucalyptus (?:tree|leaves)|koala\w*|citronella candles?|lemon juice|bone marrow|leuk\w*)\b/,
+          /\b(?:drugs?|addict\w*|rehab\w*|poison\w*|locked|out of reach|digital|screens?|social media|phones?|hospital|eczema clinic|dilute (?:one|1)|eucalyptus (?:tree|leaves)|koala\w*|citronella candles?|lemon juice|bone marrow|leuk\w*|cancer\w*|carbon monoxide|oil (?:field|price|company|embargo|refin)\w*)\b/,
         ),
       },
       {

@@ -108,7 +108,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
           /\b(?:sleep\w*|slept|asleep|naps?|napping|overnight|nights?|substitute bed|bed|snooz\w*|doz\w+|bedtime|until morning|drift\w*|nod\w*|kip)\b/,
         ],
         unless:
-          /\b(?:mov(?:e|es|ing)|transfer|lift|as soon as|flat|take (?:him|her|them|(?:your )?baby) out|driv\w+|travel\w*|journeys?|rides?|trips?|park|playground|mood swings?|toddlers?|not meant|swing by|pea pods?|while awake|awake (?:baby|time))\b/,
+          /\b(?:mov(?:e|es|ing)|transfer|lift|as soon as|flat|take (?:him|her|them|(?:your )?baby) out|driv\w+|travel\w*|journeys?|rides?|trips?|park|playground|mood swings?|toddlers?|not meant|swing by|rear facing|outgr\w*|pea pods?|while awake|awake (?:baby|time))\b/,
       },
     ],
     replacement:
