@@ -34,6 +34,8 @@ const SHORT_STATEMENTS = 4;
 const FAMILY =
   /\b(?:you|your|yours|yourself|he|she|him|her|his|bab(?:y|ies)|infants?|newborns?|toddlers?|child|childs|kids?|little ones?|sons?|daughters?|teens?|teenagers?|boys?|girls?|mums?|moms?|dads?|parents?|grand\w+)\b/;
 
+const PRONOUN = /\b(?:it(?! is\b| will\b)|them|these|those|this|that(?= (?:is|can|will|should|does|way)\b))\b/;
+
 type Reading = {
   statements: readonly Statement[];
   softened: readonly string[];
@@ -64,14 +66,23 @@ function isTurnedDownAfter(reading: Reading, at: number): boolean {
   return false;
 }
 
+/** Where a statement that points back ("leave it out") completes what the one before it began. */
+function placeWithPrevious(pattern: Pattern, reading: Reading, at: number): ReturnType<typeof place> {
+  const statement = reading.statements[at] as Statement;
+  const before = reading.statements[at - 1];
+  const text = reading.softened[at] as string;
+  if (!before || statement.sentence - before.sentence > 1) return undefined;
+  if (!statement.isContrast && !(statement.line === before.line && PRONOUN.test(text))) return undefined;
+  return place(pattern, `${reading.softened[at - 1]} , ${text}`);
+}
+
 function isSaid(pattern: Pattern, reading: Reading, at: number): boolean {
   const statement = reading.statements[at] as Statement;
   const text = reading.softened[at] as string;
   if (statement.isQuestion) return false;
   if (pattern.stance === 'raw') {
-    const previous = statement.isContrast ? reading.softened[at - 1] : undefined;
-    const isFound = place(pattern, text) ?? (previous && place(pattern, `${previous} , ${text}`));
-    if (!isFound || isRefuted(text)) return false;
+    const found = place(pattern, text) ?? placeWithPrevious(pattern, reading, at);
+    if (!found || isRefuted(text)) return false;
     return !(isReported(text) && isTurnedDownAfter(reading, at));
   }
   const found = place(pattern, text);

@@ -60,6 +60,18 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
+          /\b(?:butter|ghee|lard|toothpaste|flour|margarine|egg whites?|mayonnaise|mayo|mustard|soy sauce|vaseline|petroleum jelly|grated potato|potato|tomato|tooth powder|coffee grounds|turmeric|(?:cooking|olive|coconut|vegetable|sesame) oil)\b/,
+        ],
+        context:
+          /\b(?:cools? the (?:skin|area|spot|hand|finger)|(?:draws?|takes?|pulls?|sucks?) (?:out )?the (?:heat|fire|sting|burning)|heat out|blister\w*|kettle|(?:hot|boiling) (?:tea|coffee|water|soup|iron|oil|pan|stove|oven|hob|drink|bath)|touched the|oven door|straighteners?)\b/,
+        unless: either(
+          DEFERRED,
+          /\b(?:frying|kitchen|nappy|diaper|meals?|snacks?|cook\w*|eats?|spread (?:thinly|on toast)|toast|porridge|recipe|serve|brush\w*|mash\w*|soup|dry skin|massage)\b/,
+        ),
+      },
+      {
+        stance: 'advice',
+        all: [
           /\b(?:pop|popping|burst|bursting|prick|pricking|pierce|piercing|drain|draining|puncture|lance|snip|open|cut|deflate|peel|release|steril\w+ (?:\w+ ){0,3}needle)\b(?: \S+){0,6} (?:blisters?|bubbles?|fluid|liquid|needle)\b|\bblisters?\b(?: \S+){0,5} (?:popped|pricked|burst|drained|pierced|lanced|opened|snipped)\b|\blet (?:the |out )?(?:fluid|liquid)(?: \w+)? (?:out|drain)\b/,
         ],
         context: /\b(?:burns?|burnt|burned|scald\w*|blisters?)\b/,
@@ -86,6 +98,15 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
           DEFERRED,
           /\b(?:nothing|toothbrush\w*|brush\w*|choking|shoes?|clothes|well fitting|snug\w*|buccal|midazolam|rescue|car seats?|lip|snacks?|steady|seat|hand (?:and|until)|your (?:phone|tongue)|recovery position|turn|roll)\b/,
         ),
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:fingers?|spoon|spatula|something|handle|hook|hooking|hold|holding|pull|pulling|press|pry|prise|sweep|grab|push)\b/,
+          /\b(?:(?:it|tongue|jaws?|teeth|mouth) (?:forwards?|out|down|flat|open|clear|apart|in place)|airway open|swallow\w* (?:his|her|the|their|its) tongue|bit(?:e|es|ing) (?:\w+ )?(?:tongue|lips?))\b/,
+        ],
+        context: SEIZURE,
+        unless: either(DEFERRED, /\b(?:nothing|turn|roll|side|recovery position|brush\w*|can not swallow)\b/),
       },
     ],
     replacement:

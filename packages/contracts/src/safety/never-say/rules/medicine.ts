@@ -140,10 +140,18 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       },
       {
         stance: 'advice',
-        untilDays: 91,
+        untilDays: 183,
         all: [/\b(?:it|them|this|that|medicine|drops|syringe|suppositor(?:y|ies)|every|doses?)\b/, DOSE],
         context: new RegExp(String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN}|fever (?:medicine|reducers?))\b`),
         unless: /\b(?:milk|formula|feeds?|water|vitamin|bottle|breast\w*)\b/,
+      },
+      {
+        stance: 'advice',
+        untilDays: years(12),
+        all: [new RegExp(String.raw`\b(?:${IBUPROFEN})\b`)],
+        context:
+          /\b(?:dehydrat\w*|(?:no|hardly|few|fewer|barely|only one|dry|any) (?:\w+ ){0,3}(?:wet )?(?:nappy|nappies|diapers?)|not (?:\w+ )?(?:drinking|peeing|weeing|keeping)|(?:has|have|is|been|keeps) (?:\w+ )?(?:vomiting|throwing up)|vomiting (?:all|and|since)|sunken|stopped drinking|(?:under|weighs?|only) (?:\w+ )?[2-4](?:\.\d)? ?(?:kg|kilos?))\b/,
+        unless: either(DEFERRED, FOR_GROWN_UPS, /\b(?:once|after (?:he|she|they)|rehydrat\w*|paracetamol rather)\b/),
       },
     ],
     replacement:

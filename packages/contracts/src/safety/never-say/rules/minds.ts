@@ -50,7 +50,7 @@ export const MIND_RULES: readonly NeverSayRule[] = [
         stance: 'raw',
         all: [
           new RegExp(
-            String.raw`\b(?:this|it|that|these|those|all of these|(?:this|that|the|his|her) (?:rash|cough|lump|behaviou?r|pattern|fever|swelling|pain|symptoms?|limp|spots?))(?: \w+)? (?:is|are|means?|comes? from|has to be|must be) (?:clearly |definitely |certainly |obviously |almost certainly |only |just |simply |a |an |the |your child has |he has |she has |classic |textbook |typical |case of |sign of |caused by |due to |from |mild |severe )*${CONDITION}\b`,
+            String.raw`\b(?:this|it|that|these|those|all of these|(?:this|that|the|his|her) (?:rash|cough|lump|behaviou?r|pattern|fever|swelling|pain|symptoms?|limp|spots?))(?: \S+){0,5} (?:is|are|means?|comes? from|has to be|must be|points? to|adds? up to|equals|tells? (?:me|us|you) (?:that )?(?:he|she|it) (?:has|is)) (?:he has |she has |they have |he is |she is |your (?:\w+ )?has |clearly |definitely |certainly |obviously |almost certainly |only |just |simply |a |an |the |your child has |he has |she has |he is |she is |your (?:son|daughter|toddler|baby|teen) (?:has|is) |classic |textbook |typical |case of |sign of |caused by |due to |from |mild |severe )*${CONDITION}\b`,
           ),
         ],
         unless:

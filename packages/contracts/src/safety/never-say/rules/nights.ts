@@ -8,7 +8,7 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:cry(?:ing)? it out|cio|sleep train\w*|ferber\w*|controlled crying|controlled comforting|extinction (?:method|approach|training|works)|(?:leave|leaving) (?:him|her|them|your (?:\w+ )*(?:baby|newborn)|the baby|a newborn|babies) (?:to|and let (?:him|her)) (?:cry|fuss|scream|self soothe)|(?:let|letting) (?:him|her|them|your (?:\w+ ){0,2}(?:baby|newborn)|the baby|a newborn|babies|newborns) (?:cry|fuss it|scream|wail)|(?:let|leave|letting|leaving) (?:\S+ ){0,6}(?:cry|crying|fuss|scream) (?:until|herself|himself|themselves|to sleep|for|it)|(?:leave|leaving|let|letting) (?:\S+ ){0,6}(?:to )?cry (?:alone|it|at night|in|by)|cr(?:y|ies|ying) (?:himself|herself|themselves) to sleep|ignore (?:the |his |her |their )?(?:cry|cries|crying|hunger cues|fussing|night waking)|(?:close|shut) the door and|not (?:go|going) (?:back )?in (?:until|till|before)|not (?:pick|picking) (?:him|her|them|the baby) up (?:when|every|each|at)|(?:only|just) manipulat\w*|minutes of crying|cry(?:ing)? for (?:\w+ )?(?:minutes|hours?)|self soothing (?:from|skills|training))\b/,
+          /\b(?:cry(?:ing)? it out|cio|sleep train\w*|ferber\w*|controlled crying|controlled comforting|extinction (?:method|approach|training|works)|(?:leave|leaving) (?:him|her|them|your (?:\w+ )*(?:baby|newborn)|the baby|a newborn|babies) (?:to|and let (?:him|her)) (?:cry|fuss|scream|self soothe)|(?:let|letting) (?:him|her|them|your (?:\w+ ){0,2}(?:baby|newborn)|the baby|a newborn|babies|newborns) (?:cry|fuss it|scream|wail)|(?:let|leave|letting|leaving) (?:\S+ ){0,6}(?:cry|crying|fuss|scream) (?:until|herself|himself|themselves|to sleep|for|it)|(?:leave|leaving|let|letting) (?:\S+ ){0,6}(?:to )?cry (?:alone|it|at night|in|by)|cr(?:y|ies|ying) (?:himself|herself|themselves) to sleep|ignore (?:the |his |her |their )?(?:cry|cries|crying|hunger cues|fussing|night waking)|(?:close|shut) the door and|not (?:go|going) (?:back )?in (?:until|till|before)|not (?:pick|picking) (?:him|her|them|the baby) up (?:when|every|each|at)|(?:only|just) manipulat\w*|minutes of crying|left (?:alone )?to (?:settle|cry|fuss|self soothe|scream|work it out)|(?:settle|soothe|calm) (?:on )?(?:his|her|their|its) own (?:cry\w*|sooner)|cry(?:ing)? (?:is good for|strengthens|exercises|builds|expands) (?:\w+ )?lungs?|good for (?:his|her|their|the) lungs|cry(?:ing)? for (?:\w+ )?(?:minutes|hours?)|self soothing (?:from|skills|training))\b/,
         ],
         unless:
           /\b(?:older|later|few minutes|take a break|gets too much|calm down|calm yourself|walk away|safe place|breathe|step (?:away|out)|overwhelmed|respond to|too young)\b/,
@@ -17,7 +17,7 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
         stance: 'raw',
         all: [
           /\b(?:(?:do|does) not (?:go|pick|respond|give in|answer|feed)|no need to (?:respond|answer|go in|wake|pick))\b/,
-          /\b(?:until morning|till morning|cries|crying|at night|overnight|spoil\w*|habit|rod for your|learn\w*)\b/,
+          /\b(?:until morning|till morning|every cry|cry|cries|crying|at night|overnight|spoil\w*|habit|rod for your|learn\w*)\b/,
         ],
         unless: /\b(?:not spoil|spoil a|can not spoil|feed (?:him|her) when|formula|honey|water|medicine)\b/,
       },
