@@ -87,7 +87,6 @@ function isSaid(pattern: Pattern, reading: Reading, at: number): boolean {
   }
   const found = place(pattern, text);
   if (found) {
-    if (pattern.stance === 'advice' && !ADVICE.test(text)) return false;
     if (isPast(text) || isRefused(text, found.start, found.end)) return false;
     return !(isReported(text) && isTurnedDownAfter(reading, at));
   }

@@ -1,6 +1,6 @@
 /**
- * How a pattern is judged. `advice`: dangerous when the words are permitted, ordered or praised.
- * `claim`: the words are the danger unless negated or warned of. `raw`: the words hold their own negation
+ * How a pattern is judged. `advice`: dangerous unless negated or warned of, also when a second sentence
+ * permits what the first named ("Honey? A little is fine"). `claim`: the same within one statement. `raw`: the words hold their own negation
  * ("no need for the vitamin K shot"), so that only a refutation makes them safe.
  */
 export type Stance = 'advice' | 'claim' | 'raw';

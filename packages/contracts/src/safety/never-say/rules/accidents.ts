@@ -52,7 +52,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         untilDays: years(2),
         all: [
-          /\b(?:forward fac\w*|fac(?:e|es|ing) (?:\w+ )?(?:forwards?|the front|ahead|the windscreen|the road)|front facing|(?:turn|flip|switch|spin|swivel|rotate|chang|mov)(?:e|ed|ing|s|n|ped|ping)? (?:\S+ ){0,4}(?:seat|him|her) (?:\S+ ){0,3}(?:forwards?|around|round|to the front)|(?:stop|quit|end) rear facing|booster (?:seat|cushion))\b/,
+          /\b(?:forward fac\w*|fac(?:e|es|ing) (?:\w+ )?(?:forwards?|the front|ahead|the windscreen|the road)|front facing|(?:sees?|seeing|watch\w*|looks? at) the (?:road|windscreen|windshield)|(?:turn|flip|switch|spin|swivel|rotate|chang|mov)(?:e|ed|ing|s|n|ped|ping)? (?:\S+ ){0,4}(?:seat|him|her) (?:\S+ ){0,3}(?:forwards?|around|round|to the front)|(?:stop|quit|end) rear facing|booster (?:seat|cushion))\b/,
         ],
         unless:
           /\b(?:limit|outgr\w*|as long as possible|mirror|carrier|stroller|pram|pushchair|buggy|high ?chair|until (?:at least )?(?:2|two|3|three|4|four)|feeding booster|table)\b/,
@@ -136,6 +136,16 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
         ],
         unless:
           /\b(?:unloaded|locked|lock|locking|locks|lockbox|(?:gun|the|an?|in|biometric) safes?|toys?|water guns?|nerf|glue|pretend|ask|squirt|shotgun seat)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:guns?|firearms?|pistols?|handguns?|rifles?|revolvers?|shotguns?)\b/,
+          /\b(?:high|top|closet|wardrobe|cupboard|drawers?|nightstand|under|behind|shelf|shelves|box|bag|attic|hid\w*|tucked|basement|back of)\b/,
+          /\b(?:(?:not|never|nobody|no one|no) (?:\w+ ){0,3}(?:knows?|finds?|reach\w*|looks?|idea|think|climb|get (?:to|at)|suspect))\b/,
+        ],
+        unless:
+          /\b(?:unloaded|locked|lock|locking|locks|lockbox|(?:not|never) (?:\w+ ){0,2}(?:safe|enough|stored|safely)|unsafe|danger\w*|you think|often|most|even (?:if|when)|still|toys?|believe|assume)\b/,
       },
     ],
     replacement:

@@ -101,10 +101,18 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:whole (?:\w+ ){0,2}(?:nuts?|grapes?|almonds?|peanuts?|cashews?|pecans?|walnuts?|pistachios?|cherries|cherry tomatoes|blueberries|olives|hazelnuts)|(?:nuts|grapes|almonds|peanuts|cashews|cherry tomatoes|olives|grape tomatoes) (?:\S+ ){0,4}(?:whole|do not need|need no|uncut|as they are|straight from)|popcorn|trail mix|(?:hot ?dogs?|sausages?|frankfurters?|franks?|wieners?|cheese sticks?|carrots?) (?:\S+ ){0,4}(?:coins?|rounds?|slices|circles|discs|disks|wheels)|(?:coins?|rounds?|circles|discs|slices|wheels) of (?:\w+ )?(?:hot ?dogs?|sausages?|frankfurters?|raw carrots?)|round slices|hard (?:sweets?|cand(?:y|ies)|boiled sweets?)|boiled sweets?|jaw ?breakers?|gob ?stoppers?|cough drops?|lozenges?|lollipops?|marshmallows?|chewing gum|gummy bears?|jelly ?beans?|m and ms|smarties|mint imperials?|raw carrot sticks?|chunks? of (?:raw (?:carrot|apple)|peanut butter|meat|cheese)|(?:spoon\w*|dollops?|big spoon\w*|lump) of (?:\w+ ){0,2}peanut butter|(?:handful|handfuls|bowl|bag|packet|mix|pot|snack pot|few|couple|bunch) (?:of )?(?:\w+ ){0,2}(?:nuts|peanuts|almonds|cashews|pistachios|grapes|walnuts|pumpkin seeds|sunflower seeds)|(?:roasted|salted|mixed|toasted) (?:\w+ )?(?:nuts|peanuts|almonds|cashews)|(?:almonds|peanuts|cashews|pistachios|nuts) (?:are|make|for|as|in|and (?:raisins|seeds|popcorn|grapes)))\b/,
+          /\b(?:whole (?:\w+ ){0,2}(?:nuts?|grapes?|almonds?|peanuts?|cashews?|pecans?|walnuts?|pistachios?|cherries|cherry tomatoes|blueberries|olives|hazelnuts)|(?:nuts|grapes|almonds|peanuts|cashews|cherry tomatoes|olives|grape tomatoes) (?:\S+ ){0,4}(?:whole|do not need|need no|uncut|as they are|straight from)|popcorn|trail mix|(?:hot ?dogs?|sausages?|frankfurters?|franks?|wieners?|cheese sticks?|carrots?) (?:\S+ ){0,4}(?:coins?|rounds?|slices|circles|discs|disks|wheels)|(?:coins?|rounds?|circles|discs|slices|wheels) of (?:\w+ )?(?:hot ?dogs?|sausages?|frankfurters?|raw carrots?)|round slices|hard (?:sweets?|cand(?:y|ies)|boiled sweets?)|boiled sweets?|jaw ?breakers?|gob ?stoppers?|cough drops?|lozenges?|lollipops?|marshmallows?|chewing gum|gummy bears?|jelly ?beans?|m and ms|smarties|mint imperials?|raw carrot sticks?|chunks? of (?:raw (?:carrot|apple)|peanut butter|meat|cheese)|(?:spoon\w*|dollops?|big spoon\w*|lump) of (?:\w+ ){0,2}peanut butter|(?:handful|handfuls|bowl|bag|packet|mix|pot|snack pot|tub|box|cup|jar|portion|few|couple|bunch) (?:of )?(?:\w+ ){0,2}(?:nuts|peanuts|almonds|cashews|pistachios|grapes|walnuts|pumpkin seeds|sunflower seeds)|(?:roasted|salted|mixed|toasted) (?:\w+ )?(?:nuts|peanuts|almonds|cashews)|(?:almonds|peanuts|cashews|pistachios|nuts) (?:are|make|for|as|in|and (?:raisins|seeds|popcorn|grapes)))\b/,
         ],
         unless:
-          /\b(?:chopped|chop|ground|grind|crushed|crush|butters?(?! popcorn)|quarter\w*|cut (?!into (?:rounds|coins|circles))|lengthways|lengthwise|smooth\w*|pretend|play food|roll like|halve\w*|finely|powder\w*|flour|thinly|allerg\w*|unsweetened|milk|spread|steam\w*|squash\w*|flatten\w*|toppings? for)\b/,
+          /\b(?:chopped|chop|ground|grind|crushed|crush|butters?(?! popcorn)|quarter\w*|cut (?!into (?:rounds|coins|circles))|lengthways|lengthwise|smooth\w*|pretend|play food|roll like|halve\w*|finely|powder\w*|flour|thinly|allerg\w*|unsweetened|milk|spread|steam\w*|squash\w*|flatten\w*|toppings? for|(?:over|from|past|until|older than|at least) (?:the age of )?(?:five|5|four|4))\b/,
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:(?:into|in|as|like) (?:\w+ )?(?:coins?|rounds?|discs|disks|circles|wheels|round slices)|(?:sliced?|slicing|cut) (?:\w+ )?(?:crossways|crosswise|across|thickly|into (?:\w+ )?slices))\b/,
+          /\b(?:hot ?dogs?|sausages?|frankfurters?|wieners?|grapes?|raw carrots?|cherry tomatoes|cheese sticks?)\b/,
+        ],
+        unless: /\b(?:lengthways|lengthwise|quarter\w*|strips|batons|first|then (?:into|cut|chop))\b/,
       },
       {
         stance: 'raw',
@@ -135,7 +143,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
           /\b(?:until|till|before|for the first|under|after|from|for another|past|at least)(?: \S+){0,5} (?:(?:1[2-8]|2|3|4|5|two|three|four|five|24|36) (?:months|years?)|(?:two|three|2|3|2nd|3rd|second|third|four|school)(?: birthday)?|birthday|older|first (?:birthday|year)|matur\w*|preschool|kindergarten)\b/,
         ],
         unless:
-          /\b(?:whole|chok\w*|no need to|not need to|do not (?:need|have) to|no reason to|not (?:recommended|necessary|help\w*|prevent\w*|delay\w*|lower)|do not (?:delay|wait|avoid|hold|put)|raw|undercooked|runny|doctor|allergist|severe eczema|honey|chunks?|used to|older advice|in the past|no longer|three days|3 days|raise|from around|two to three|between new)\b/,
+          /\b(?:whole|chok\w*|no need to|not need to|do not (?:need|have) to|no reason to|not (?:recommended|necessary|help\w*|prevent\w*|delay\w*|lower)|do not (?:delay|wait|avoid|hold|put)|raw|undercooked|runny|doctor|allergist|severe eczema|honey|chunks?|used to|older advice|in the past|no longer|three days|3 days|juice|raise|from around|two to three|between new)\b/,
       },
       {
         stance: 'claim',

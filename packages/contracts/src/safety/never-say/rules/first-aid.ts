@@ -49,12 +49,12 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
       {
         stance: 'claim',
         all: [
-          /\b(?:butter|ghee|lard|toothpaste|ice|ice cubes?|ice packs?|iced water|frozen (?:peas|vegetables|packs?)|freezer pack|flour|(?:cooking |olive |coconut |vegetable |lavender |baby |sesame )?oil|margarine|egg whites?|raw egg|mayonnaise|mayo|mustard|soy sauce|honey|petroleum jelly|vaseline|grated potato|potato|baking soda|cornflour|cornstarch|talc\w*|vinegar|turmeric|tomato|tooth powder|coffee grounds|greasy ointment|thick cream|sudocrem|savlon|antiseptic cream)\b/,
+          /\b(?:butter|ghee|lard|toothpaste|ice|ice cubes?|ice packs?|iced water|frozen (?:peas|vegetables|packs?)|freezer pack|flour|(?:cooking |olive |coconut |vegetable |lavender |baby |sesame )?oil|margarine|egg whites?|raw egg|mayonnaise|mayo|mustard|soy sauce|honey|petroleum jelly|vaseline|grated potato|potato|baking soda|cornflour|cornstarch|talc\w*|vinegar|turmeric|tomato|tooth powder|coffee grounds|greasy ointment|thick cream|sudocrem|savlon|antiseptic cream|cooking fat|shortening|bacon fat|grease|baby powder|cold cream)\b/,
         ],
         context: /\b(?:burns?(?! up| calories| off)|burnt|burned|scalds?|scalded)\b/,
         unless: either(
           DEFERRED,
-          /\b(?:sunburn\w*|hot (?:oil|butter)|oil (?:splash\w*|pan|burns?)|frying|kitchen|hob|stove|nappy|diaper|no ice|fries|meals?|snacks?|drink|cook\w*|eats?|clean\w*|healed|fully healed)\b/,
+          /\b(?:sunburn\w*|(?:nut|peanut|almond|smooth) butter|hot (?:oil|butter)|oil (?:splash\w*|pan|burns?)|frying|kitchen|hob|stove|nappy|diaper|no ice|fries|meals?|snacks?|drink|cook(?:ing)? (?:dinner|meals?|with|together)|cooker|eats?|clean (?:it|the skin)|healed|fully healed)\b/,
         ),
       },
       {
@@ -72,7 +72,7 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:pop|popping|burst|bursting|prick|pricking|pierce|piercing|drain|draining|puncture|lance|snip|open|cut|deflate|peel|release|steril\w+ (?:\w+ ){0,3}needle)\b(?: \S+){0,6} (?:blisters?|bubbles?|fluid|liquid|needle)\b|\bblisters?\b(?: \S+){0,5} (?:popped|pricked|burst|drained|pierced|lanced|opened|snipped)\b|\blet (?:the |out )?(?:fluid|liquid)(?: \w+)? (?:out|drain)\b/,
+          /\b(?:pop|popping|burst|bursting|prick|pricking|pierce|piercing|drain|draining|puncture|lance|snip|open|cut|deflate|peel|release|steril\w+ (?:\w+ ){0,3}needle)\b(?: \S+){0,10} (?:blisters?|bubbles?|fluid|liquid|needle|pin)\b|\bblisters?\b(?: \S+){0,5} (?:popped|pricked|burst|drained|pierced|lanced|opened|snipped)\b|\blet (?:the |out )?(?:fluid|liquid)(?: \w+)? (?:out|drain)\b/,
         ],
         context: /\b(?:burns?|burnt|burned|scald\w*|blisters?)\b/,
         unless: /\b(?:kettle|bath|bubble|toys?)\b/,

@@ -169,11 +169,15 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:alternat\w*|rotat\w*|together|both|at the same time|at once|combin\w*|stagger\w*|as well as|along with|plus|leapfrog\w*|back and forth|tag team\w*|switch\w* between|on top of|mix\w*|one after the other|hours? later|in between|doubl\w* up|pair\w*|duo|and then|simultaneous\w*|side by side|add\w*|then|top up)\b/,
+          /\b(?:alternat\w*|rotat\w*|together|both|at the same time|at once|combin\w*|stagger\w*|as well as|along with|plus|leapfrog\w*|back and forth|tag team\w*|switch\w* between|on top of|mix\w*|one after the other|followed by|afterwards|after that|next|at (?:noon|midnight|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})|every|hours? later|in between|doubl\w* up|pair\w*|duo|and then|simultaneous\w*|side by side|add\w*|then|top up)\b/,
           new RegExp(String.raw`\b(?:${PARACETAMOL})\b`),
           new RegExp(String.raw`\b(?:${IBUPROFEN})\b`),
         ],
-        unless: either(DEFERRED, FOR_GROWN_UPS, /\b(?:one at a time|either)\b/),
+        unless: either(
+          DEFERRED,
+          FOR_GROWN_UPS,
+          /\b(?:one at a time|either|one or the other|choose|pick one|not both)\b/,
+        ),
       },
       {
         stance: 'advice',
@@ -185,6 +189,20 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
           /\b(?:prevent\w*|stops?|stopping|avoid\w*|ward\w* off|help|protect\w*|before|so (?:that )?(?:it|he|she|they|another)|head\w* off|at the first sign|keeps? (?:\w+ ){0,4}away|helps|round the clock|cuts? the chance|round the clock|clock)\b/,
         ],
         unless: either(DEFERRED, /\b(?:prescri\w*|mouth|epilep\w*|rescue|plan|lasts?|minutes?)\b/),
+      },
+      {
+        stance: 'advice',
+        all: [
+          new RegExp(
+            String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN}|fever (?:reducers?|medicines?|meds)|medicine|antipyretics?)\b`,
+          ),
+          /\b(?:a?round the clock|(?:it|one|they|she|he|another) will not (?:come back|return|happen|recur|have (?:another|one))|at the first sign|prevent\w*|ward\w* off|head\w* off|keeps? (?:\w+ )?(?:it|them|another|more) (?:away|from|at bay)|no more (?:fits|seizures)|as soon as (?:he|she|they) (?:feels?|gets?|is|are) (?:hot|warm))\b/,
+        ],
+        context: /\b(?:febrile|seizures?|convulsions?|fits)\b/,
+        unless: either(
+          DEFERRED,
+          /\b(?:not (?:\w+ )?(?:prevent|stop|lower|ward)|prescri\w*|mouth|epilep\w*|rescue|plan|lasts?|minutes?)\b/,
+        ),
       },
     ],
     replacement:

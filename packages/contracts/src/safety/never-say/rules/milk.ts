@@ -14,7 +14,7 @@ export const MILK_RULES: readonly NeverSayRule[] = [
           /\b(?:gives?|giving|offer\w*|top(?:ping|s)? up|drink|drinks|drinking|sip|sips|sipping|bottle|bottles|spoon\w*|tea ?spoons?|syringe|pipette|droppers?|have|having|ounces?|oz|ml|helps?|fine|ok|okay|safe|eases?|soothes?|relieves?|calms?|settle\w*|feeds?|feeding|thirst\w*|constipat\w*|hiccups?|colic\w*|wind|gas|gassy|try|flush\w*|hydrat\w*|works?|loosen\w*|cures?|remedy|remedies|swear|swears|traditional\w*|jaundice|good|needs?|bowels?|poo|poop|stools?|a day|times|sleepy|heat|hot days?|weather|brew)\b/,
         ],
         unless:
-          /\b(?:over the|kick\w*|splash\w*|bath\w*|wash\w*|wipe|swim\w*|pool|tub|steri\w+|boil the|rinse|running water|soak|mix(?:ed|ing)? (?:the )?(?:formula|feed|powder)|formula (?:with|powder)|add (?:the )?powder|powder|scoops?|warm (?:the|a|up)? ?(?:bottle|milk)|jug|water bottle|bowl|you (?:should |can |may |need to )?drink|drink (?:plenty|enough|lots|when|water yourself|to thirst)|for (?:you|yourself|the mother|mothers|mum|mom|breastfeeding)|glass of water (?:beside|near|next)|(?:hot|warm) water bottles?|warm water (?:to|for|and cotton)|in warm water|with warm water|temperature|cotton|nappy|diaper|cloth|compress|skin|yourself|coffee|caffeine(?! free)|hot (?:tea|drinks?|water)|scald\w*|tea parties|tea party|tea ?towel|breathable|tea tree|brew(?:ed)? coffee|sitz|formula you|make up|white noise|sound of|as the label|cup of tea|your tea|distillation|sea water|teas? (?:you|for you|if you)|for mothers|older (?:siblings?|child\w*))\b/,
+          /\b(?:over the|kick\w*|splash\w*|bath\w*|wash\w*|wipe|swim\w*|pool|tub|steri\w+|boil the|rinse|running water|soak|mix(?:ed|ing)? (?:the )?(?:formula|feed|powder)|formula (?:with|powder)|add (?:the )?powder|powder|scoops?|warm (?:the|a|up)? ?(?:bottle|milk)|jug|water bottle|bowl|you (?:should |can |may |need to )?drink|drink (?:plenty|enough|lots|when|water yourself|to thirst)|for (?:you|yourself|the mother|mothers|mum|mom|breastfeeding)|glass of water (?:beside|near|next)|(?:hot|warm) water bottles?|warm water (?:to|for|and cotton)|in warm water|with warm water|temperature|cotton|nappy|diaper|cloth|compress|skin|yourself|coffee|caffeine(?! free)|hot (?:tea|drinks?|water)|scald\w*|tea parties|tea party|tea ?towel|breathable|tea tree|brew(?:ed)? coffee|sitz|formula you|make up|white noise|sound of|as the label|cup of tea|your tea|distillation|sea water|sanitation|water (?:supply|supplies|sources)|teas? (?:you|for you|if you)|for mothers|older (?:siblings?|child\w*))\b/,
       },
       {
         stance: 'advice',
@@ -23,6 +23,17 @@ export const MILK_RULES: readonly NeverSayRule[] = [
         ],
         unless: /\b(?:wash\w*|hands|hot water|cow s|stretchy|stretching (?:of|time)|rice cereal)\b/,
         untilDays: FIRST_YEAR,
+      },
+      {
+        stance: 'advice',
+        untilDays: FIRST_YEAR,
+        all: [
+          /\bscoops?\b/,
+          /\b(?:water|bottles?|ounces|ml|milk|feeds?)\b/,
+          /\b(?:normally|usual\w*|instead of|same amount|fewer|less|half|go further|makes? it last|rather than|lasts?)\b/,
+        ],
+        unless:
+          /\b(?:exactly|level scoops?|(?:label|tin|packet|package|pack|instructions|manufacturer) (?:says?|tells?|gives?|directs?)|follow|always|rather than guess\w*|ice cream)\b/,
       },
     ],
     replacement:
@@ -76,7 +87,7 @@ export const MILK_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:raw|unpasteuri[sz]ed|non pasteuri[sz]ed|untreated|unprocessed|farm fresh|farm|straight from the (?:cow|goat|farm|udder|tank)) (?:\w+ ){0,4}(?:milk|dairy|cream|cheeses?|juice|cider|yogh?urt|kefir|butter|brie|feta)\b|\b(?:milk|kefir|cream|cheese) (?:\w+ ){0,4}(?:raw|unpasteuri[sz]ed|untreated|straight from the (?:cow|farm|goat|udder))\b|\b(?:raw|unpasteuri[sz]ed) (?:kind|ones?|version|sort)\b|\bherdshare\b/,
+          /\b(?:raw|unpasteuri[sz]ed|non pasteuri[sz]ed|untreated|unprocessed|farm fresh|farm|straight from the (?:cow|goat|farm|udder|tank)) (?:\w+ ){0,4}(?:milk|dairy|cream|cheeses?|juice|cider|yogh?urt|kefir|butter|brie|feta)\b|\b(?:milk|kefir|cream|cheese) (?:\w+ ){0,4}(?:raw|unpasteuri[sz]ed|untreated|straight from the (?:cow|farm|goat|udder))\b|\b(?:cups?|glass(?:es)?|sips?|drinks?|taste|mug|it|some) (?:\S+ ){0,3}(?:straight|fresh|warm|directly|right) from the (?:goat|cow|udder|tank|vat|milking|sheep)|\b(?:raw|unpasteuri[sz]ed) (?:kind|ones?|version|sort)\b|\bherdshare\b/,
         ],
         unless: /\b(?:farm animals|farm visits?|farm shop sells pasteuri[sz]ed|raw or undercooked)\b/,
       },
@@ -112,7 +123,7 @@ export const MILK_RULES: readonly NeverSayRule[] = [
       {
         stance: 'claim',
         all: [
-          /\b(?:prop|propp?ed|propping|props) (?:up )?(?:\S+ ){0,4}(?:bottle|milk)s?\b|\b(?:lean|rest|balance|stand|wedge|tuck|hang|position|secure|strap|clip) (?:\S+ ){0,3}bottle (?:\S+ ){0,4}(?:pillow|blanket|towel|cushion|muslin|toy|bar|car ?seat|crib|cot|stand|holder)\b|\bbottle (?:\S+ ){0,3}(?:propp?\w*|(?:lean|rest|balanc|stand|wedg|tuck)\w* (?:against|on|in|between) (?:a |the )?(?:\w+ )?(?:pillow|blanket|towel|cushion|muslin))\b|\bhands free (?:\w+ ){0,2}(?:bottle|feed)\w*\b|\b(?:bottle|feeding) (?:holders?|proppers?|stands?|pillows? that holds?|slings?)\b|\b(?:pillow|muslin|towel|blanket|cushion) (?:\w+ )?(?:under|beneath|to hold|holds|supports) (?:\w+ )?bottle\b|\bself feeding (?:pillow|bottle)\b/,
+          /\b(?:prop|propp?ed|propping|props) (?:up )?(?:\S+ ){0,4}(?:bottle|milk)s?\b|\b(?:lean|rest|balance|stand|wedge|tuck|hang|position|secure|strap|clip) (?:\S+ ){0,3}bottle (?:\S+ ){0,4}(?:pillow|blanket|towel|cushion|muslin|toy|bar|car ?seat|crib|cot|stand|holder)\b|\bbottle (?:\S+ ){0,3}(?:propp?\w*|(?:lean|rest|balanc|stand|wedg|tuck)\w* (?:against|on|in|between) (?:a |the )?(?:\w+ )?(?:pillow|blanket|towel|cushion|muslin))\b|\b(?:wedge|balance|lean|rest|stand|tuck|park|jam) (?:the|her|his|a|each|their) bottle (?:on|against|beside|next|between|upright|in front)\b|\bhands free (?:\w+ ){0,2}(?:bottle|feed)\w*\b|\b(?:bottle|feeding) (?:holders?|proppers?|stands?|pillows? that holds?|slings?)\b|\b(?:pillow|muslin|towel|blanket|cushion) (?:\w+ )?(?:under|beneath|to hold|holds|supports) (?:\w+ )?bottle\b|\bself feeding (?:pillow|bottle)\b/,
         ],
         unless: /\b(?:drying|warmer|cup holder|steri\w*)\b/,
       },

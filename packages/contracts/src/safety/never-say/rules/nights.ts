@@ -16,8 +16,8 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'raw',
         all: [
-          /\b(?:(?:do|does) not (?:go|pick|respond|give in|answer|feed)|no need to (?:respond|answer|go in|wake|pick))\b/,
-          /\b(?:until morning|till morning|every cry|cry|cries|crying|at night|overnight|spoil\w*|habit|rod for your|learn\w*)\b/,
+          /\b(?:(?:close|shut) the (?:bedroom |nursery )?door and (?:stay|leave|do not|let|wait|walk|ignore)|not (?:go|going) (?:back )?in (?:until|till|before)|(?:do|does) not (?:go|pick|respond|give in|answer|feed)|no need to (?:respond|answer|go in|wake|pick))\b/,
+          /\b(?:until|till|before|hours?|minutes|every cry|cry|cries|crying|at night|overnight|spoil\w*|habit|rod for your|learn\w*)\b/,
         ],
         unless: /\b(?:not spoil|spoil a|can not spoil|feed (?:him|her) when|formula|honey|water|medicine)\b/,
       },

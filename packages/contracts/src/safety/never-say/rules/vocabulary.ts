@@ -20,7 +20,7 @@ export const SLEEP_OR_CALM =
   /\b(?:sleep\w*|asleep|drows\w*|calm\w*|quiet\w*|settl\w*|naps?|bed|bedtime|flights?|fly|flying|plane|planes|takeoff|long haul|travel\w*|journey|car (?:ride|trip)|road trip|drive|nights?|jet lag|clock|rest|restless|hyper|sedat\w*|knock\w*|wind down|relax\w*)\b/;
 
 export const FEVER =
-  /\b(?:fevers?|feverish|temperature|temp|burning up|(?:3[89]|4[01])(?:\.\d)?|10[0-6](?:\.\d)?|hot to the touch|heat out|heat away)\b/;
+  /\b(?:fevers?|feverish|temperatures?|temp|burning up|(?:3[89]|4[01])(?:\.\d)?|10[0-6](?:\.\d)?|hot to the touch|heat out|heat away)\b/;
 
 /** An amount of a medicine. */
 export const DOSE =
@@ -33,7 +33,7 @@ export const VOMIT_REFUSED =
   /\b(?:(?:do|does|should|must|can|is|are|would) not(?! wait| hesitate| delay| worry| panic)|never|nor|neither|nothing|avoid\w*|harmful|harms|more harm|danger\w*|unsafe|instead of|rather than|against|no longer|not (?:to|be|recommended|make|give|try|induce)|without being told|unless)\b/;
 
 export const SEIZURE =
-  /\b(?:seizures?|convuls\w*|(?:a|the|his|her|their|during|febrile|epileptic|having) fits?(?! (?:in|into|of|on|the|your|well|over|through|inside))|fitting|seizing|febrile|swallow\w* (?:\w+ )?tongue|jerking|twitching|stiffens?|epilep\w*)\b/;
+  /\b(?:seizures?|convuls\w*|(?:a|the|his|her|their|during|febrile|epileptic|having) fits?(?! (?:in|into|of|on|the|your|well|over|through|inside))|fitting|seizing|febrile|swallow\w* (?:\w+ )?tongue|jerking|twitching|stiffens?|epilep\w*|(?<=^|, )fits (?:look|are|can|last|often|usually|pass)|(?:fits|convulsions?) (?:look|pass|stop|end|last))\b/;
 
 export const ALLERGEN =
   /\b(?:peanuts?|eggs?|peanut butter|allergens?|allergenic foods?|allergy foods?|nuts|tree nuts|nut butters?|shellfish|fish|sesame)\b/;
