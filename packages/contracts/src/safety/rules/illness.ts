@@ -29,7 +29,9 @@ export const ILLNESS_RULES: Detectors = {
     if (talk.hasBut('hardSwollen', 'bellyMild')) return true;
     if (talk.has('painBouts') && talk.isAged(8 * WEEK, 4 * YEAR, false) && !talk.mentions('bellyMild')) return true;
     if (talk.hasBut('bloodStool', 'bloodStoolSafe')) {
-      const isMeconium = talk.isAged(0, 5, false) && talk.mentions('meconium');
+      const isMeconium =
+        (talk.isAged(0, 5, false) && talk.mentions('meconium')) ||
+        (talk.isAged(0, 14, false) && talk.mentions('meconiumNamed') && !talk.has('blood'));
       if (isMeconium) return false;
       return talk.said('bloodStoolBad') || !talk.said('bloodStoolMild') ? true : 'urgent';
     }

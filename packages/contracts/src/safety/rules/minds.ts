@@ -45,7 +45,8 @@ export const DISTRESS_RULES: Detectors = {
     isTeenAged(talk, 8) &&
     (talk.hasPlain('drinkAndDrug', 'talkOfDrugs') ||
       talk.hasBut('takenTooMuch', 'intoxPlain') ||
-      (talk.said('substance') && talk.hasBut('intoxState', 'intoxPlain'))),
+      (talk.said('substance') && talk.hasBut('intoxStrong', 'intoxPlain')) ||
+      (talk.said('substanceSure') && talk.hasBut('intoxState', 'intoxPlain'))),
   postpartum_psychosis: (talk) =>
     talk.isAged(0, 1.5 * YEAR, true) &&
     (isStrange(talk, 'strangeBelief') ||
@@ -82,6 +83,9 @@ export const DISTRESS_RULES: Detectors = {
     return talk.said('eatingGrave') ? 'emergency' : true;
   },
 };
+
+const isLow = (talk: Conversation, name: string): boolean =>
+  talk.asksBut(name, 'lowHarmless') && talk.asksBut(name, 'longAgo');
 
 // Signs that deserve a check whatever the age, so that an unknown age does not silence them.
 const ASKED_AT_ANY_AGE = new Set(['noSoundSense', 'noName', 'noPoint2', 'noEyes', 'noPairs']);
@@ -121,7 +125,6 @@ export const DEVELOPMENT_RULES: Detectors = {
   postnatal_depression: (talk) =>
     talk.isAged(0, 2 * YEAR, true) &&
     !isGeneral(talk) &&
-    talk.asksBut('lowMood', 'lowHarmless') &&
-    talk.asksBut('lowMood', 'longAgo') &&
-    (talk.mentions('lowSelf') || !talk.mentions('kidMood')),
+    (isLow(talk, 'lowMood') || isLow(talk, 'lowCry')) &&
+    (talk.mentions('lowSelf') || (!talk.mentions('kidMood') && isLow(talk, 'lowMood'))),
 };
