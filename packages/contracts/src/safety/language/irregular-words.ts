@@ -1,6 +1,8 @@
 /** Forms that no rule of endings leads to their word, and short spoken ones. */
 export const IRREGULAR: Record<string, string> = {
   note: 'note',
+  // No lolling head.
+  lol: 'lolz',
   notes: 'note',
   ate: 'eat',
   eaten: 'eat',

@@ -129,7 +129,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @speechBroken & breath ~10; @neg ~4 finish ~3 bottle/feed/sentence ~6 breath;
     @tripod & @asthmaWord ~12; worn/tired/tiring/knackered/exhausted/shattered/wiped ~4 breath;
     grunty/grunting/grunt ~2 noise/noises/sound/sounds; struggl/struggling & breath ~8; breath ~5 slow/slower/weak/weaker/faint/fainter/feeble;
-    grunting & oxygen/sats/flaring/fever/fast/ribs/floppy/monitor ~10`,
+    grunting & oxygen/sats/flaring/fever/ribs/floppy/monitor ~10`,
   // A squeak or whistle as the child breathes.
   breathNoise: `
     @harshNoise & @breath ~9; @harshNoise ~8 @resting & croup/cough/noise/sound ~12;
@@ -143,7 +143,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     wheez & bad/badly/lot/loud/hard/really/severe/struggl/worse/fast/blue/cant/chest/inhaler/constant ~6; asthma ~8 @neg ~3 help/work/improv;
     @speechBroken & @asthmaWord ~12; @asthmaSure && @speechOnly; @relieverSure && @stillBad; @asthmaSure && @tripodSure;
     wheez/wheezing & still/nebuliser/nebulizer/inhaler/stop ~8;
-    @reliever & times/twice/less/again/already/empty/sixth/third/fourth/fifth/tenth/back ~12; peak flow ~5 #; peak flow ~5 red/low/half/dropped;
+    @reliever & times/twice ~3 today/tonight/hour/hours/morning/already/since/now/evening/minutes/row/still ~12;
+    @reliever & less/already/empty/sixth/third/fourth/fifth/tenth ~12; @reliever ~4 again ~4 still/tight/already/hour/minutes; peak flow ~5 #; peak flow ~5 red/low/half/dropped;
     asthma/asthmatic & cant/only/struggling/word/words/sentence ~10`,
   croupSure: `croup/croupy/barky/steroid/steroids/dexamethasone/dex; bark/barking ~2 cough; seal cough; cough ~3 seal`,
   squeakSure: `
@@ -264,7 +265,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     cant/couldnt/unable/cannot/wont/wouldnt/hardly/barely/isnt/not/doesnt/didnt/dont/never ~3 rouse/rous/arouse/rousable/rouseable/arousable/waken/awaken;
     unrousable; @unable to wake/rouse;
     cant/couldnt/unable/cannot ~4 wake/stir; wont ~2 wake; @neg wake up; not/isnt/wasnt waking;
-    @neg ~2 wake ~5 when/shake/touch/call/tickl/pinch/no matter/even; @neg ~2 stir/stirring/budging; wont come round/around/to; wont open ~3 eye;
+    @neg ~2 wake ~5 when/shake/touch/call/tickl/pinch/no matter/even; @neg ~2 stir/stirring; @neg ~2 budge & sleep/asleep/wake/shake/shook/eyes/name ~12; wont come round/around/to; wont open ~3 eye;
     @neg ~2 open/opening ~2 eye; eyes wont open;
     @neg ~2 wake ~2 to/for ~2 feed/eat/drink/bottle/milk/breast/boob/nurse/feeds; nothing ~3 wakes/wake/rouses/works ~3;
     cant get ~3 to ~2 @wakeUp; cant get ~3 open ~2 eyes; cant be woken;
@@ -292,7 +293,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     flick/flicked/flicking/pinch/pinched/pinching/tickle/tickled/tickling ~4 foot/feet/toe/toes/ear/hand/heel/sole/soles/cheek/him/her;
     shake/shook/shaking/shaken ~2 him/her/gently/shoulder/shoulders/arm/awake;
     shout/shouted/shouting/yell/yelled/yelling ~5 name/him/her/ear/ears/face/loud/loudly; clap/clapped/clapping; blow/blew/blowing ~3 face;
-    pots and pans; hoover/vacuum ~2 right?; sternum/breastbone ~2 rub/rubbed; rub/rubbed ~3 sternum/breastbone/chest;
+    pots and pans; hoover/vacuum ~2 right/next/beside/near/by; sternum/breastbone ~2 rub/rubbed; rub/rubbed ~3 sternum/breastbone/chest;
     strip/stripped/undress/undressed ~2 him/her/off/down; wet ~2 his/her ~1 head/face/feet; blew/blow ~1 on ~1 him/her/face`,
   wakeTried: `
     try/tried/trying/even/keep/including ~12 flannel/washcloth/undress/undressed/undressing/strip/stripped/stripping/tickling/music/shaking/calling/shouting/clapping/everything/pinching/loud/lights/changing/name`,
@@ -354,7 +355,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     nothing gets through ~2 to; cant/couldnt get ~2 through to ~1 him/her/baby; conscious/awake/eyes ~5 @neg ~2 there/here/present/with;
     @neg ~1 all there; @neg ~3 follow/following ~3 finger/instructions/commands/light; not ~1 with ~1 us; no answer/reply ~3;
     get/getting/got no ~1 answer/reply/reaction; look/looks/looking/stares/staring ~8 not ~1 there; but ~2 not ~1 there;
-    @neg ~3 wince/winces/grimace/budge/twitch`,
+    @neg ~3 wince/winces/grimace/twitch`,
   noTurn: `@neg ~3 turn/look/hear/notice/move/flinch/follow/smile`,
   blankStare: `
     eyes ~2 glass/glassy/glazed/vacant/glaze/blank/empty; glassy/glazed/vacant/empty eye/stare/look/expression; blank stare/look;
@@ -403,7 +404,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     doesnt know ~3 he/she/name/me/where/day; thinks/thought ~2 i am/was; thinks/thought im ~3 teacher/nan/gran/sister/someone;
     thinks ~6 at school/holiday/spiders;
     call/called/calling/calls ~2 me ~6 teacher/wrong/nan/gran/someone/miss/dog/another; wrong name;
-    speak/talk/talking/saying ~3 nonsense/gibberish/rubbish/jibberish/garbage/riddles/gobbledygook/slurr; babbl ~2 nonsense;
+    speak/talk/=saying ~3 nonsense/gibberish/jibberish/garbage/riddles/gobbledygook/slurr; =talking/=saying/=speaking ~1 rubbish; babbl ~2 nonsense;
     slur/slurs/slurring/slurred ~3 speech/word/words; slurring/slurred; speech ~3 slur/slurred/jumbled/thick;
     words ~3 jumbled/muddled/slurred/mixed/scrambled; hallucinat; say ~2 strange thing ~3 fever;
     rambling & fever/temperature/hot/sick/ill/sense ~10; raving; away with the fairies & fever/temp/hot/ill ~12;
@@ -588,7 +589,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @fever/@lethargic/@coldLimbs/vomit/ill/unwell/poorly/sick/floppy/limp/drowsy/sleepy/floppy/pale/ache/aches/headache/chills/shivering/shivery;
     not ~1 herself/himself/right; flu; hot`,
   badRash: `
-    @rashWord & glass/tumbler/beaker/jar ~16; glass test & not/fail/failed/still/rash/spot/spots/doesnt/positive ~14; glass/tumbler test;
+    @rashWord & glass/tumbler/beaker/jar ~16; glass/tumbler test;
     @rashWord & @noFade & @pressed ~14; @rashWord ~14 @noFade ~6 @pressed; @pressed ~10 @noFade; @noFade ~8 @pressed;
     @rashWord ~5 @neg ~3 fade/blanch/fading/blanching; @rashWord && @noFadeSure; nonblanching; non blanch; unblanch; doesnt blanch;
     @neg ~2 blanch/blanching; @rashWord ~8 @neg ~1 go/turn ~2 white/pale/clear;
@@ -610,6 +611,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @neg ~4 fade/fades/blanch/blanching/fading ~6 @pressed?; @pressed ~8 @noFade; @noFade ~6 @pressed; glass/tumbler ~6 still/not/see/there;
     still ~2 see ~6 glass/tumbler`,
   feverIll: `@fever; drowsy/lethargic/listless/limp/floppy; @coldLimbs; vomiting; stiff neck; temperature`,
+  // The glass test learnt for another day.
+  askedAhead: `for ~1 future; nobody ~2 ill/unwell; isnt ~2 here yet; antenatal ~1 class; just ~2 know ~4 future; before ~2 born`,
   rashHarmless: `
     fade/fades/faded/disappears/vanish/goes ~2 away/white ~3 press/pressed/pressing; fade/fades/blanch/blanches;
     drew/drawn/draw/drawing/scribbled/marker/crayon/jam; birthmark/mongolian/strawberry mark; chickenpox; heat rash; felt ~1 tip/tips;
@@ -702,9 +705,9 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   throatHarmless: `
     sore throat; strep; tonsil/tonsils/tonsillitis; cold/flu; @unable swallow pill/tablet/pills; pill/pills/tablet/tablets/capsule`,
   swollen: `
-    @swell;
-    puffed/puffy/puffs/puffing/balloon/balloons/ballooned/ballooning/huge/massive/enormous/doubled/double/twice/inflated/bloated/blown/bulging/fat/sausage/sausages/shut;
-    sealed shut; swell/swelled; like ~3 boxer/duck/balloon/balloons/trout/pufferfish/sausages/botox/marshmallow/tomato/elephant; blown up;
+    swell/swelling/swoll/swelled/puff/puffy/puffing/puffed/enlarg/inflat; blow up; blown up; twice/double/doubled ~3 size; double in size;
+    puffs/ballooned/ballooning/inflated/bloated/sausage/sausages; swollen shut; sealed shut;
+    be/look/looks/looking/go/going/gone/went/get/getting/got/turned/like ~2 huge/massive/enormous/doubled/fat/fatter/bulging/balloon/balloons/bigger/big; swell/swelled; like ~3 boxer/duck/balloon/balloons/trout/pufferfish/sausages/botox/marshmallow/tomato/elephant; blown up;
     closed up; like ~3 football/boxer/pumpkin/melon/beachball/michelin/hamster/chipmunk/tennis/rugby/basketball/grapefruit/potato/fish/moon`,
   facePlace: `face/lip/lips/tongue/eyelid/eyelids/eye/eyes/mouth/throat/cheek/cheeks/gums/head`,
   faceSwell: `@facePlace & @swollen ~6; fat lip; whole face ~4 red/blown/big/puffy`,
@@ -761,7 +764,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   silent: `
     @neg ~3 make/making/made ~3 sound/noise/sounds/noises/peep; no sound/noise/sounds/noises; silent/silently/soundless/mute;
     cant/couldnt/unable/cannot to? even? cry/cough/speak/talk/scream/breathe/breath;
-    isnt/not/wasnt/doesnt/didnt even? cry/crying/cough/coughing or cry/crying/cough/coughing/breathing/breathe; @neg ~1 breathing; quiet ~2 now;
+    isnt/not/wasnt/doesnt/didnt even? cry/crying/cough/coughing or cry/crying/cough/coughing/breathing/breathe; isnt/not/wasnt/arent/stopped ~1 breathing; quiet ~2 now;
     go/gone/went ~2 silent/quiet; nothing ~2 comes/coming/came ~2 out; no air ~3; no voice; voice ~1 =gone`,
   redFace: `
     face/he/she/lips/cheeks ~4 red/purple/blue/beetroot/crimson/scarlet/puce/maroon;
@@ -807,7 +810,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     go/went/gone ~3 down ~1 wrong & stuck/cough/coughing/breath/breathe/wheez/wheezing/gag/gagging/red/nothing ~14;
     go ~1 down ~1 wrong way/pipe/hole/tube; went down the wrong`,
   chokingHarmless: `
-    cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple;
+    choking ~1 me; mum/mom guilt;     cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple;
     on ~2 saliva/drool/spit; gag reflex; hazard; weaning ~2 gag; gagging normal; normal gag; difference ~3 gag; blw; baby led; chain; necklace;
     choke ~2 cloth; cough up; difference; vs; versus; normal;
     gag/gags/gagging & puree/purees/=lumps/lumpy/solids/spoon/toothbrush/texture/textures ~10; collar; joke/jokes; inhaler/asthma/asthmatic;

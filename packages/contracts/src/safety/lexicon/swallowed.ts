@@ -9,7 +9,7 @@ export const SWALLOWED: Lexicon = {
     necked/inhal/sampled;
     wolf/polish/finish/knock/chuck/neck ~1 down/off/back/it; down/downed ~1 a/some/the/it/them/one; go/gone/went ~1 down; slid/slip/slipped ~2 down;
     down the hatch; down ~2 throat/neck/gullet/gob/foodpipe/oesophagus/esophagus/food;
-    into/in/inside ~2 stomach/tummy/belly/gut/guts/bowel/bowels/intestine/intestines/insides/oesophagus/esophagus/windpipe/lungs/him/her/system;
+    into/in/inside ~2 stomach/tummy/belly/gut/guts/bowel/bowels/intestine/intestines/insides/oesophagus/esophagus/windpipe/lungs/system; inside/into/in ~1 =him; inside/into =her;
     mouth ~6 =gone; had ~3 in ~2 mouth ~8 =gone; show/shows/showed/on ~3 xray; xray/scan/ultrasound; x ray;
     in/into ~2 nappy/diaper/poo/poop/potty/stool; have had ~1 some/bit/taste/lot; had ~2 some/bit/lot/taste; tuck/tucked/tucking into;
     have/had/took/take ~2 swig/gulp/sip/mouthful/bite/slurp/nibble/drink/taste/glug/lick ~1 of/from/out`,
@@ -88,6 +88,8 @@ export const SWALLOWED: Lexicon = {
     battery ~2 cover/door/compartment/hatch/flap/lid/back/case ~3 off/open/missing/opened/=gone/broken/loose & swallow/mouth/ate/gone/missing/empty ~16;
     swallow/ate/eaten/gulped ~5 watch/remote/toy/hearing/key/scales ~3 battery; @battery && @cameApart && @feedSign;
     @battery && found ~4 cover/back/lid/door/case ~6 but; @battery && =only ~3 one/two/# ~3 there/left/now/here`,
+  // A lost one that turned up.
+  batteryFound: `panic over; false alarm; all ~3 still ~2 in/there; all accounted; @neg ~1 missing`,
   lostOne: `
     @neg ~4 find ~2 it/one/them/other/second; one/it/they/them/two/second/other/another/that ~3 =missing/=gone/vanished/disappeared;
     @neg ~2 find ~2 it/one/them/other/second/the/that; where ~3 it/one/other ~2 go/went/gone/is; @neg ~2 anywhere; nowhere ~3 found/seen;
@@ -206,10 +208,12 @@ export const SWALLOWED: Lexicon = {
     leaf/leaves/seeds/flower/petal/petals/stem/sap ~4 plant/garden/lily/foxglove/oleander/yew/tree/bush/hedge/shrub/ivy/daffodil; dumb cane;
     laburnum pod/pods; castor bean/beans; apricot kernel/kernels; bitter almonds`,
   otherPoison: `
-    chemical/chemicals/arsenic/cyanide/paraquat/acid; poisonous; paint/lead ~1 chip/chips/flakes/stripper; paint/emulsion/gloss; ink/cartridge;
+    chemical/chemicals/arsenic/cyanide/paraquat/acid; poisonous; paint/lead ~1 chip/chips/flakes/stripper; emulsion/gloss; cartridge;
     cement/mortar/grout; matches; match heads; ink ~1 cartridge; glitter glue; christmas ~1 light fluid; snow globe; fluid ~3 globe; lava lamp;
     under ~2 sink; unknown ~2 substance/liquid/powder/bottle; unlabelled/unlabeled ~2 bottle/liquid; something ~3 shed/garage/sink/cupboard;
     bottle/tub/can ~4 garage/shed/sink; orbeez; water beads; waterbeads; salt water; tub ~1 salt; raw kidney beans`,
+  // What children wear on the face for fun: only what was swallowed counts.
+  artStuff: `paint/ink`,
   toxic: `@cleaner; @fuelStuff; @pestStuff; @toiletry; @nicotine; @cannabis; @alcohol; @badPlant; @otherPoison`,
   // Enough of a name that a parent would not mention it beside a child's mouth otherwise.
   strongPoison: `
@@ -274,10 +278,11 @@ export const SWALLOWED: Lexicon = {
     adult/grown/sister/brother/sibling/dog/cat/dad/mum/husband/wife/grandma/big ~2 dose/ones/strength/one/medicine/meds/tablet/tablets/pill/pills;
     without knowing/realising/realizing; not knowing/realising/realizing; unaware; already ~3 given/had/gave/done;
     adult strength/version/paracetamol/ibuprofen/dose/suppository; both ~2 gave/given/dosed; tablespoon/tablespoons`,
-  gaveIt: `give/gave/given/had/took/taken/=dosed/drew/drawn/measured/pour/poured/administered/squirted/gived/syringed/injected`,
+  gaveIt: `give/gave/given/had/=took/=taken/=dosed/drew/drawn/measured/pour/poured/administered/squirted/gived/syringed/injected`,
 
   // ── Poison ────────────────────────────────────────────────────────────────────────────────────────────────────────
   poisonTaken: `
+    =drank/=drunk/=drinking/=drink/=swallowed/=ate/=eaten/=gulped/=swigged/=licked/=tasted ~4 @artStuff;
     @toxic & @gulped ~12; @strongPoison & @mouthed ~10; @toxic & mouth/lick/suck/sip/chew/=bite/=bites/=bitten/taste/nibbl/spit/spat ~6;
     =eating/=drinking/=swallowing ~4 @toxic; @strongPoison & spray/sprayed/squirt/squirted/splash/splashed & mouth/face/eye ~12;
     @strongPoison & mouth/lips/tongue ~10; @toxic ~6 @swallowIt; @strongPoison && @swallowIt; @strongPoison && @sureIn; @agent && @mouthSign;

@@ -17,12 +17,19 @@ export const WOUNDS: Lexicon = {
     belted/skelp/slap/twat/boink/clatter/clattered/bounce/bounced/whump/thwack/thwacked/whomp/batter/battered/bust/busted/wham/swiped/smush/squash/
     crunch/squished/pelted/lamped/lobbed/threw/thrown/flung/slip/slipped/went/flew/nutted/headbutt/beaned/brained/dinged/dunted/dunt/bopped/bop/
     pinged/nailed/walloped/wacked/wack/donked/clonked`,
+  // Words of a blow, and those that need to be told what they met.
+  bashedHard: `
+    hit/hits/bump/bang/knock/smack/whack/crack/bash/slam/conk/bonk/thump/wallop/clonk/clunk/smash/struck/injur/gash/dent/trauma/
+    thud/collid/collide/clout/clobber/crash/crashed/ding/donk/biff/belt/belted/skelp/twat/boink/clatter/clattered/whump/thwack/
+    thwacked/whomp/batter/battered/wham/smush/squished/pelted/lamped/headbutt/beaned/brained/dinged/dunted/dunt/
+    bopped/bop/pinged/walloped/wacked/wack/donked/clonked; =landed`,
+  bashedSoft: `@bashed`,
   hardFloor: `
     floor/laminate/tile/tiles/tiled/wood/wooden/hardwood/concrete/pavement/parquet/lino/ground/patio/deck/flagstone/flagstones/stone/marble/
     linoleum/sidewalk/driveway/decking/gravel/tarmac/asphalt/cobbles/floorboards/vinyl/hearth/cement/slabs/slab/kerb/curb/bricks/brick/carpet/rug`,
   hurtObject: `
     swing/train/bat/ball/branch/brick/stone/rock/bottle/phone/tv/telly/television/shelf/drawer/drawers/ladder/wardrobe/bookcase/bookshelf/dresser/
-    mirror/picture/frame/toy/truck/car/block/blocks/hammer/cup/mug/can/tin/remote/ipad/tablet/laptop/book/door/gate/stick/plank/pole/post/swing/
+    mirror/picture/frame/toy/truck/car/block/blocks/hammer/cup/mug/tin/remote/ipad/tablet/laptop/book/door/gate/stick/plank/pole/post/swing/
     racket/hockey/stone/table/corner/edge/radiator/worktop/counter/wall/bench/step/goalpost/roundabout/seesaw/trolley/bath/tap/toilet/sink/
     fireplace/hearth/doorframe/shovel/spade/rake/club/golf/hurley/sliotar/cricket`,
   height: `
@@ -75,14 +82,14 @@ export const WOUNDS: Lexicon = {
     bubbles/;
     went/go/slipped/slid/gone/sank/dunked/dragged/sucked/pulled/swept/knocked under; sank ~4 bottom/stone/like;
     underwater ~4 for/second/seconds/minute/minutes/cough/coughing/too/long/in/at; was/been/were/found/went/got/held/fell ~3 underwater;
-    bath underwater; submerg; submerged; under ~1 water; under ~3 surface; near drown; nearly drown; almost drown; drown; drowned; drowning;
-    nearly drowned; @pulledOut ~3 @deepWater; @pulledOut && face down/blue/lifeless/floating;
+    bath underwater; submerg; submerged; under ~1 water; under ~3 surface; near/nearly/almost/half drown; @child ~3 drown; drown ~3 @deepWater; @drownSign & drown ~12;
+    drown ~2 him/her/himself/herself; @pulledOut ~3 @deepWater; @pulledOut && face down/blue/lifeless/floating;
     swallow/inhal/inhaled/breathed/gulp/choke/aspirat/aspirated/swallowed/took ~3 lot/lots/loads/ton/bunch/mouthful/load/much/pool/pond/sea/lake/
     half ~4 water;
     lungful; inhal ~3 water; breathe/breathed ~2 in ~2 water/bathwater; aspirat ~3 water; water ~3 lung/lungs; took ~2 in ~2 water;
     swallow/swallowed/inhaled ~4 water & cough/sleepy/vomit/breath/foam/pool/lake/sea ~14;
     swallowed/gulped ~2 pool/bath/lake/sea/pond water & cough/vomit/sleepy/tired/breath ~12;
-    cough/coughing/wheezing/drowsy/sleepy ~6 since/after ~4 pool/swim/swimming/bath/beach/lake; secondary/dry drown; drown ~2;
+    cough/coughing/wheezing/drowsy/sleepy ~6 since/after ~4 pool/swim/swimming/bath/beach/lake; secondary/dry drown;
     float/floating/floated ~4 @deepWater; bobbing ~4 @deepWater; under ~2 ice; through ~2 ice; found ~2 him/her/baby ~1 under && @water/bath/bathing;
     in ~3 pond/canal/river/ditch/well/slurry/stream/trough && found/looked/turned/hauled/pulled/seconds/minute/minutes;
     found ~5 in ~2 pool/pond/water/tub/lake; went under; gone under; under water; bottom of ~2 pool/bath/tub; pulled ~3 water;
@@ -106,7 +113,7 @@ export const WOUNDS: Lexicon = {
   wentUnder: `@child ~4 =went/=slipped/=slid/=sank/=gone/=dropped ~3 under; found ~4 under`,
   waterSure: `@wentUnder && @water; found ~4 face down; @child ~3 =fell/=tumbled/=toppled/=slipped/=rolled ~4 in/into ~3 @deepWater`,
   waterFun: `
-    under ~2 table/bed/blanket/blankets/cover/covers/bridge/sofa/chair/duvet/desk/tree/umbrella/stairs/general/knife/anaesthetic/anesthetic; happily;
+    stop/prevent/save ~4 drown;     under ~2 table/bed/blanket/blankets/cover/covers/bridge/sofa/chair/duvet/desk/tree/umbrella/stairs/general/knife/anaesthetic/anesthetic; happily;
     for fun; holds his/her breath; swim team; diving; practise/practice; games; lessons; badge; galas;
     giggled/giggling/giggle/laughed/laughing/proud/grinned/grinning/smiling`,
   waterHarmless: `
@@ -173,8 +180,10 @@ export const WOUNDS: Lexicon = {
   // ── Head injuries and falls ───────────────────────────────────────────────────────────────────────────────────────
   headHit: `
     goose egg; egg/lump/bump ~3 size ~3 lemon/orange/plum/golf/egg/ball/tomato/walnut/apple;
-    knee/elbow/ball/boot/foot/punch/kick/blow/knock/bang/whack/shoulder/fist/bump/smack/bash/crack/whack/kick/thump ~2 to/in/on ~3 @headWord/face;
-    @headWord & @bashed ~6; got/caught/hit ~4 on/in ~3 @headWord; @headWord & tumbl/tumble/tip/topple/toppled/plunge ~8; @bashed ~6 @headWord;
+    blow to ~3 @headWord/face;
+    knee/elbow/ball/boot/foot/punch/kick/knock/bang/whack/shoulder/fist/bump/smack/bash/crack/whack/kick/thump ~2 to/in/on ~3 @headWord/face;
+    @headWord & @bashedHard ~6; @bashedSoft ~3 on/onto/against/into/with/at/to/off ~3 @headWord; @headWord ~2 @bashedSoft ~5 @hurtObject/@hardFloor/@height;
+    =dropped/=split/=cut/=caught/=clipped/=swung/=threw/=kicked/=injured/=landed ~4 @headWord; got/caught/hit ~4 on/in ~3 @headWord; @headWord & tumbl/tumble/tip/topple/toppled/plunge ~8;
     head injury/bump/bang/knock/trauma/wound/first/bumps; headfirst; headlong; concuss; concussion; skull fracture; on/onto ~2 head/skull;
     bump/lump/egg/bruise/cut/gash/goose ~4 head/forehead; head butted; headbutt; lands on ~2 head; face plant; faceplant; face first ~4 @hardFloor;
     =hit/=smacked/=struck ~2 floor/pavement/ground/concrete/table/corner/tile/step/tarmac; crack ~2 head;
@@ -184,11 +193,11 @@ export const WOUNDS: Lexicon = {
     thrown ~3 horse/pony/bike; horse/pony/bike ~6 helmet ~8 remember/dizzy/confused/sick;
     knock/knocked ~1 himself/herself/him/her/themselves ~1 out/cold/unconscious/senseless;
     clash/clashed/bumped/banged/knocked/cracked/smashed/bashed ~1 heads; heads ~2 clashed/collided/banged/bumped;
-    collided ~3 head/heads/child/boy/girl; @hurtObject ~6 @headWord; @headWord ~4 @hurtObject;
+    collided ~3 head/heads/child/boy/girl; @hurtObject ~4 on/onto/in/to/against/at/into/hit/hits/off ~3 @headWord; @headWord ~2 on/onto/off/against/into/to/with/by/hit ~4 @hurtObject;
     @hurtObject ~3 fell/landed/toppled/tipped/came/crashed ~5 on/onto ~2 him/her/baby;
     horse/pony/donkey/bull/cow ~2 threw/thrown/bucked/kicked/trampled/knocked; bucked ~2 off; kicked ~3 head/face; punched ~3 head/face`,
   fellFrom: `
-    @fallVerb ~5 off/out/down/from/over ~5 @height; =dropped/=drop ~2 baby/him/her/child/infant/newborn/son/daughter/lo;
+    @fallVerb ~5 off/out/down/from ~5 @height; fall/tumbl/topple/climb/tipped/flipped/went/vaulted/pitched/toppled ~3 over ~4 @height; =dropped/=drop ~2 baby/him/her/child/infant/newborn/son/daughter/lo;
     =dropped my ~2 month/week/old; =dropped ~3 @child; baby/he/she slip ~3 out ~3 arm/hand/grip/bath; slip ~3 from ~2 arm/hand/grip;
     fall down ~4 stair/stairs/step/steps; fall ~4 stair/stairs; tumbl ~4 stair/stairs; down ~3 flight; fall ~3 @height;
     fall # ~2 feet/foot/ft/metre/meter/m/step/stair; high fall; big fall; bad fall; nasty fall; hard fall; @child ~2 fall/fell/fallen; a fall;
@@ -282,7 +291,7 @@ export const WOUNDS: Lexicon = {
     on/onto/hit/to ~2 @hardFloor & thud/crack/bang/landed/smack ~8; @hurtObject ~4 @bashed ~4 face/head/him/her`,
   fellBaby: `@fellFrom`,
   headNotInjury: `
-    head banging; =bangs/=banging/=hits/=hitting ~4 head ~6 sleep/tantrum/angry/frustrated/mattress/crib/cot/purpose/soothe/when/bed/self;
+    head banging; =bumps/=knocks ~3 head ~6 when/whenever/every/always/rolling/crawling; =bangs/=banging/=hits/=hitting ~4 head ~6 sleep/tantrum/angry/frustrated/mattress/crib/cot/purpose/soothe/when/bed/self;
     =bangs/=banging ~2 head ~3 against ~3 crib/cot; head control; head lice; cradle cap; flat head; drop ~2 weight/nap/feed/percentile/bottle/off;
     rolled over; roll ~2 over ~2 first; roll ~1 over; dropped ~2 bottle/pacifier/dummy/milk;
     corrective/cranial/plagiocephaly/moulding/molding/orthotic/flat helmet; helmet ~3 therapy/flat/shape/fit/fits/size/plagio/brand; in ~2 dream;
@@ -293,7 +302,7 @@ export const WOUNDS: Lexicon = {
     tooth/teeth/hair/cord/stump/scab/nail/earring/dummy ~3 fall/fell/fallen/falls; loose/wobbly/baby/milk ~1 tooth/teeth`,
 
   // ── Burns ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-  burnWord: `burn/burned/burnt/burns/scald/scalded/singe/singed/sizzled/seared/frazzled/fried/charred/scorched/branded/melted`,
+  burnWord: `burn/burned/burnt/burns/scald/scalded/=singe/=singed/=seared/frazzled/charred/scorched`,
   redSkin: `
     red/peel/peeling/blister/blistered/blisters/blistering/raw/bubbling/bubbled/bubbles/weeping/welt/shiny/white/waxy/charred/scalded/crimson/
     scarlet/lobster`,
@@ -347,7 +356,8 @@ export const WOUNDS: Lexicon = {
     @hotDrink ~8 on/onto/over/down ~3 @burnTarget; @spillVerb ~6 @hotDrink ~5 on/onto/over/down ~2 @burnTarget/@bodyBit;
     @spillVerb ~4 @hotDrink ~3 off/from ~4 table/counter/worktop/side/hob/stove/cooker; kettle ~6 over/on/onto/down ~3 @burnTarget;
     boiling ~4 on/onto/over ~3 @burnTarget; hot water ~4 on/onto/over/down ~3 @burnTarget; steam ~4 hand/face/arm;
-    @hotDrink ~3 @spillVerb ~4 him/her/baby/@bodyBit; @hotDrink && @spillVerb ~3 over/on/onto/down ~3 @burnTarget/@bodyBit; @hotDrink && @burntSkin;
+    @hotDrink ~3 spill/spilt/splash/pour/poured/tip/tipped/slosh/splattered/spattered/showered/soaked/drenched/caught/scalded ~4 him/her/baby/@bodyBit;
+    @hotDrink ~3 @spillVerb ~2 over/on/onto/down/off/into/across ~3 him/her/baby/@bodyBit; @hotDrink && @spillVerb ~3 over/on/onto/down ~3 @burnTarget/@bodyBit; @hotDrink && @burntSkin;
     @hotThing && @burntSkin; @hotThing & @touchVerb & @hurtSkin ~12; @touchVerb ~4 @hotThing;
     @hotThing ~5 @bodyBit & red/white/blister/burn/mark/screaming/raw ~10;
     put/puts/placed/leaned/pressed/laid/stuck/slapped/grabbed ~3 @bodyBit ~5 @hotThing; @bodyBit ~5 on/against/onto ~4 @hotThing;
@@ -403,7 +413,7 @@ export const WOUNDS: Lexicon = {
     baby/son/daughter/toddler ~2 =burned/=burnt/=scalded; @child ~4 @touchVerb ~4 @hotThing && blister/blistered/blisters/white/peeling/red;
     @spillVerb ~4 @hotDrink ~3 on/over/onto/down ~2 him/her/himself/herself/baby`,
   burnTame: `
-    sunburn/sun burn/burnt; sunburnt; sun; nappy; diaper; razor; carpet; tongue; roof ~2 mouth; pizza; pee/wee/urine; nipple; shoe/shoes; my;
+    safe ~4 temperature/temp;     sunburn/sun burn/burnt; sunburnt; sun; nappy; diaper; razor; carpet; tongue; roof ~2 mouth; pizza; pee/wee/urine; nipple; shoe/shoes; my;
     =his ~1 toast; toast/dinner/bridge/calories/energy; cold/lukewarm/iced ~1 tea/coffee/drink/water ~3 on/over`,
   burnHarmless: `
     sunburn/sun burn; sunburnt; nappy rash; diaper rash; razor burn; carpet burn; windburn; wind burn; burn when ~2 pee; burns when;
@@ -459,15 +469,15 @@ export const WOUNDS: Lexicon = {
     blood ~4 pouring/pours/poured/gushing/dripping; pouring with blood; bleeding heavily/badly; bleed/bleeding ~8 pressure/minutes;
     pressing/pressure/pressed ~8 # minutes/mins ~8 still/soak/soaked/keeps/bleeding/blood/through/@neg;
     press/pressing/pressed && starts ~2 again && blood/bleed/bleeding; big cut; split ~3 open; cut ~2 open; gushing; spurting;
-    @sharp ~3 went/go/into/through/in ~3 @bodyBit;
+    @sharp ~2 went/go/gone/came ~1 in/into/through/right/straight ~3 @bodyBit; @sharp ~2 into/through/in ~2 @bodyBit;
     fell/went/ran/walked/crashed/put/punched/tripped/smashed ~5 through ~4 glass/window/door/greenhouse/mirror/shower;
     fell/fall/landed ~4 on/onto ~4 fence/spike/railing/railings/glass/nail/rake/scissors/knife/bottle/stake/pencil/stick;
-    @sharp & @bodyBit & deep/bleeding/blood/through/stuck/sticking/embedded/pour/pouring ~14;
+    @sharp & @bodyBit & deep/bleeding/blood/embedded/pour/pouring ~14; @sharp & @bodyBit & through/stuck/sticking ~3 @bodyBit ~14;
     stuck/embedded/lodged/sticking ~4 out? in ~3 @bodyBit & @sharp ~8; stabbed; sliced ~3 @bodyBit; blood wont ~2 stop; punctured;
     skin ~3 torn/ripped/sliced/taken/scraped ~1 off/open; torn off; flap ~2 skin; degloved; scalped;
     huge/massive/big/nasty/bad/deep/large/horrible/inch ~1 gash/cut/wound/slash; hole ~2 in ~2 @bodyBit; cut ~6 pouring/gushing/spurting; impaled;
     pouring ~2 blood; its pouring & cut/knife/blood ~8; nosebleed/nosebleeds ~6 @neg ~2 stop/stopping;
-    nosebleed/nosebleeds ~4 for/over/past/after ~2 # minute/minutes/hour/hours; nosebleed/nosebleeds & still/wont/keeps ~10; nose ~2 pouring;
+    nosebleed/nosebleeds ~4 for/over/past ~2 # minute/minutes/hour/hours; nosebleed/nosebleeds & still/wont/keeps ~10; nose ~2 pouring;
     nose ~3 bleeding/bled ~4 # minutes/mins; blood ~4 like ~2 tap/fountain/hosepipe/river; tongue ~4 bitten/bit ~3 through;
     bit/bitten ~4 through ~3 lip/tongue; pumping ~2 out`,
   stumpArea: `belly button; cord/stump/umbilical/bellybutton/navel`,

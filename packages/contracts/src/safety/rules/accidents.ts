@@ -22,7 +22,7 @@ export const ACCIDENT_RULES: Detectors = {
   // The thing named in a question ("is a lithium cell dangerous") and then "he swallowed one".
   button_battery: (talk) =>
     talk.has('batteryIn') ||
-    talk.hasBut('batteryPlace', 'batterySafe') ||
+    (talk.hasBut('batteryPlace', 'batterySafe') && !talk.has('batteryFound')) ||
     (talk.mentions('battery') && talk.hasBut('sureOne', 'batterySafe')),
   magnets: (talk) => talk.hasBut('magnetIn', 'magnetSafe') || (talk.mentions('magnet') && talk.has('sureOne')),
   drowning: (talk) =>

@@ -86,5 +86,7 @@ export const AIRWAY_AND_BRAIN_RULES: Detectors = {
     talk.asksBut('seesThings', 'confusedHarmless') ||
     talk.hasBut('confused', 'confusedHarmless'),
   non_fading_rash: (talk) =>
-    talk.hasBut('badRash', 'rashHarmless') || talk.hasBut('bulgingSpot', 'bulgeHarmless') || isMeningitis(talk),
+    (talk.hasBut('badRash', 'rashHarmless') && !talk.has('askedAhead')) ||
+    talk.hasBut('bulgingSpot', 'bulgeHarmless') ||
+    isMeningitis(talk),
 };
