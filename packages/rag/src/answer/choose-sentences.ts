@@ -23,7 +23,7 @@ export type ChooseLimits = {
 
 /** Sentences below this share of the best one's score do not add to the answer. */
 const KEEP_SHARE = 0.75;
-/** A page of the guide reads as one: other pages beside it have to be as good, nearly. */
+/** A short page of the guide is filled up from another one that is as good, nearly. */
 const BESIDE_GUIDE_SHARE = 0.9;
 /** From this share of the page's strength the parent's own library is quoted too. */
 const OWN_SHARE = 0.65;
@@ -61,10 +61,10 @@ export function chooseSentences(evidence: ReadonlyArray<ComposeEvidence>, limits
     for (const one of beside ? [best, beside] : [best]) take(one);
     for (const one of runAround(best, scored)) if (chosen.length < GUIDE_RUN) take(one);
   }
+  const isRunFull = chosen.length >= GUIDE_RUN;
   const isWorse = (one: Scored) =>
-    lead && one.evidence.kind === 'guide'
-      ? one.evidence.strength < BESIDE_GUIDE_SHARE * lead.strength ||
-        one.score < BESIDE_GUIDE_SHARE * (best?.score ?? 0)
+    lead && one.evidence.kind === 'guide' && one.evidence !== lead
+      ? isRunFull || one.evidence.strength < BESIDE_GUIDE_SHARE * lead.strength
       : one.score < KEEP_SHARE * (best?.score ?? 0);
   for (const one of scored) if (!isWorse(one)) take(one);
   for (const one of around(chosen[0], scored)) if (chosen.length < limits.minSentences) take(one);

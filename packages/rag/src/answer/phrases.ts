@@ -39,15 +39,15 @@ export function sourceLead(title: string, kind: PassageKind): string {
   return kind === 'conversation' || title === '' ? '' : `**${title}:** `;
 }
 
+const URGENT_ALONE = 'First do what the notice above says. It comes before anything I could look up for you.';
 const NEXT_STEPS =
   'You could ask in other words, add a document about it to your library, or ask your child’s doctor or nurse.';
 
 /** What is said when no source answers: that nothing does, and what the parent can do. */
 export function gapAnswer({ tone, isUrgent }: PhraseContext): string {
-  const lead = isUrgent ? `${URGENT_OPENING}\n\n` : '';
-  if (tone === 'warm')
-    return `${lead}I wish I had more for you. ${NOTHING_FOUND} I would rather not guess. ${NEXT_STEPS}`;
+  if (isUrgent) return URGENT_ALONE;
+  if (tone === 'warm') return `I wish I had more for you. ${NOTHING_FOUND} I would rather not guess. ${NEXT_STEPS}`;
   if (tone === 'evidence')
-    return `${lead}${NOTHING_FOUND} Without a source there is no answer I can stand behind. ${NEXT_STEPS}`;
-  return `${lead}${NOTHING_FOUND} ${NEXT_STEPS}`;
+    return `${NOTHING_FOUND} Without a source there is no answer I can stand behind. ${NEXT_STEPS}`;
+  return `${NOTHING_FOUND} ${NEXT_STEPS}`;
 }

@@ -1,9 +1,9 @@
 import type { Passage, RankedPassage } from '../ports.ts';
+import { ageFavour } from '../retrieve/age-favour.ts';
 import { stemsOf } from './match-terms.ts';
-import { type LibraryStatistics, type Question, readQuestion } from './question.ts';
+import { isTelling, type LibraryStatistics, type Question, readQuestion } from './question.ts';
 import { type ScoredPassage, type ScoredSentence, scorePassage } from './score-sentences.ts';
 import { estimateTokenCount, estimateTokens } from './tokens.ts';
-import { isStopWord } from './words.ts';
 
 /**
  * One numbered source. `text` is what may be quoted: `passage.text.slice(start, end)`, cut to whole sentences when the
@@ -39,6 +39,8 @@ export type JudgeOptions = {
    * words with the question. Leave out for the built-in embeddings, whose similarity only restates shared words.
    */
   trustedSimilarity?: number;
+  /** The child's age: pages for another age count less. */
+  ageWeeks?: number | null;
 };
 
 export const MIN_COVERAGE = 0.59;
@@ -52,9 +54,14 @@ const LIKENESS_WORTH = 1.5;
 const GUIDE_STRICTNESS = 1.15;
 const NEARLY_AS_GOOD = 0.8;
 /** Share of the question that names a guide page's subject from which the page is about the question. */
-const SUBJECT_COVERAGE = 0.5;
-/** Share of the question that one place of a page must cover when nothing names its subject. */
-const PLACE_COVERAGE = 0.75;
+const SUBJECT_COVERAGE = 0.62;
+/** Share of the question that one sentence of a page must cover when nothing names its subject. */
+const SENTENCE_COVERAGE = 0.8;
+/** Likeness to a known question from which its page answers, and that of a question without a telling word. */
+const KNOWN = 0.8;
+const KNOWN_EXACTLY = 0.9;
+/** How much of a page's strength hangs on the age it is for. */
+const AGE_SHARE = 0.3;
 const MAX_EVIDENCE = 6;
 const MAX_TOKENS = 2400;
 
@@ -75,7 +82,7 @@ export function judgeEvidence(
 ): Verdict {
   const asked = readQuestion(question, options.statistics);
   const topScore = Math.max(0, ...ranked.map((one) => one.score));
-  const candidates = ranked.map((one) => weigh(asked, one, topScore));
+  const candidates = ranked.map((one) => weigh(asked, one, topScore, options.ageWeeks ?? null));
   const needed = options.minCoverage ?? MIN_COVERAGE;
   const answering = candidates.filter((one) => isAnswering(asked, one, needed, options.trustedSimilarity));
   if (answering.length === 0) return { kind: 'nothing' };
@@ -88,10 +95,12 @@ export function judgeEvidence(
   return { kind: 'enough', evidence: withinBudget(kept, options.maxTokens ?? MAX_TOKENS) };
 }
 
-function weigh(question: Question, ranked: RankedPassage, topScore: number): Candidate {
+function weigh(question: Question, ranked: RankedPassage, topScore: number, ageWeeks: number | null): Candidate {
   const scored = scorePassage(question, ranked.passage);
   const rank = topScore > 0 ? ranked.score / topScore : 0;
-  const strengthOf = (fit: number) => RANK_SHARE * rank + (1 - RANK_SHARE) * fit;
+  const { startWeeks, endWeeks } = ranked.passage;
+  const fitsAge = 1 - AGE_SHARE * (1 - ageFavour(ageWeeks, startWeeks, endWeeks));
+  const strengthOf = (fit: number) => fitsAge * (RANK_SHARE * rank + (1 - RANK_SHARE) * fit);
   return {
     ranked,
     scored,
@@ -108,7 +117,7 @@ function weigh(question: Question, ranked: RankedPassage, topScore: number): Can
 function liftKnown(candidates: readonly Candidate[]): void {
   const [guide, own] = [
     candidates.filter(({ ranked }) => ranked.passage.kind === 'guide'),
-    candidates.filter(({ ranked }) => ranked.passage.kind !== 'guide'),
+    candidates.filter(({ ranked }) => ranked.passage.kind === 'document'),
   ];
   const strongest = (some: readonly Candidate[]) => Math.max(0, ...some.map(({ strength }) => strength));
   const plain = strongest(guide);
@@ -119,11 +128,10 @@ function liftKnown(candidates: readonly Candidate[]): void {
   for (const one of guide) one.strength *= share;
 }
 
-/** What the parent wrote earlier answers nothing when it only says what is asked now. */
+/** What the parent wrote earlier answers nothing when it hardly says more than is asked now. */
 function bringsNews(question: Question, text: string): boolean {
   const asked = stemsOf(question.text);
-  const news = [...stemsOf(text)].filter((stem) => !isStopWord(stem) && !asked.has(stem));
-  return news.length >= 2;
+  return readQuestion(text).terms.filter((term) => isTelling(term) && !asked.has(term.stem)).length >= 2;
 }
 
 function isAnswering(
@@ -136,12 +144,22 @@ function isAnswering(
   const { passage } = candidate.ranked;
   if (passage.kind === 'conversation' && !bringsNews(question, passage.text)) return false;
   if (passage.kind !== 'guide') return candidate.answerability >= needed;
-  return candidate.answerability >= needed * GUIDE_STRICTNESS && isAbout(candidate.scored);
+  return isGuideAnswering(question, candidate, needed);
 }
 
-/** The guide speaks of everything once: a page that shares one word in passing ("how the belt lies") is not about it. */
-function isAbout({ titleCoverage, windowCoverage, strongTerms }: ScoredPassage): boolean {
-  return titleCoverage >= SUBJECT_COVERAGE || (strongTerms >= 2 && windowCoverage >= PLACE_COVERAGE);
+/**
+ * The guide speaks of everything once, so that one word in passing ("how the belt lies") is no answer: a page has to list a
+ * question like this one, or name its subject, or have a sentence that says nearly all of it.
+ */
+function isGuideAnswering(question: Question, { scored, answerability }: Candidate, needed: number): boolean {
+  const isToldWhat = question.terms.some(isTelling);
+  if (scored.likeness >= (isToldWhat ? KNOWN : KNOWN_EXACTLY)) return true;
+  if (!isToldWhat || answerability < needed * GUIDE_STRICTNESS) return false;
+  const strictness = needed / MIN_COVERAGE;
+  return (
+    (scored.namesSubject && scored.titleCoverage >= SUBJECT_COVERAGE * strictness) ||
+    scored.sentenceCoverage >= SENTENCE_COVERAGE * strictness
+  );
 }
 
 function withinBudget(candidates: ReadonlyArray<Candidate>, maxTokens: number): Evidence[] {

@@ -18,10 +18,24 @@ const WEAK = new Set(
   keep let put try include important possible able since early late often usually sometimes morning night today now ago age
   worry okay safe advice idea recommend guess seem sure really lot bit little every each one two three result form case
   handle deal cope manage tip trouble struggle wonder
+  already sudden suddenly properly constantly loads always everything everyone soon anymore
   stay last stop influence affect exist relate differ increase decrease describe define associate occur study`
     .split(/\s+/)
     .map((word) => stem(word)),
 );
+
+/** Words that stand in any talk about children: alone they do not say what a question is about. */
+const EVERYDAY = new Set(
+  `write ask tell leave bring hold alone wait turn move want friend home house night play scare hate love mind believe watch run
+  terrified upset never`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+);
+
+/** Says what a question is about. */
+export function isTelling(term: QuestionTerm): boolean {
+  return term.weight > WEAK_WEIGHT && !EVERYDAY.has(term.stem);
+}
 
 const WEAK_WEIGHT = 0.35;
 const PROPER_WEIGHT = 1.3;
@@ -29,7 +43,7 @@ const NUMBER_WEIGHT = 1.1;
 
 /** Words that only say what kind of answer is wanted ("how long", "what time"); the answer's own kind is judged apart. */
 const FRAME =
-  /\b(?:how|what|which) (?:often|long|many|much|old|far|tall|high|deep|big|large|wide|heavy|fast|soon|early|late|time|kind|kinds|type|types|sort|age)\b|\bdo i (?:need|have) to\b/gi;
+  /\b(?:how|what|which) (?:often|long|many|much|old|far|tall|high|deep|big|large|wide|heavy|fast|soon|early|late|time|kind|kinds|type|types|sort|age)\b|\bdo i (?:need|have) to\b|\ba (?:little )?bit\b/gi;
 const WARMTH = /\bhow (?:warm|hot|cold)\b/gi;
 /** The child's age in the question: "my 2 month old", "at 18 months". Passages rarely give just this number. */
 const AGE =

@@ -51,13 +51,19 @@ allergy allergic
 cold cough congestion
 weigh heavy pounds
 tall height length
-screen tv television tablet phone
+screen tv television telly tablet phone
 daycare nursery childcare creche
 school kindergarten
 hit bite kick
 brother sister sibling
 start begin introduce
 tired exhausted sleepy tiredness
+dribble drool
+university uni college
+cannabis weed marijuana
+stutter stammer
+swear curse
+jacket coat
 pain hurt ache sore
 `;
 

@@ -2,7 +2,7 @@ import type { Passage } from '../ports.ts';
 import { hasFixedForm, holdsAnswer } from './answer-type.ts';
 import { type KnownQuestion, matchKnownQuestions } from './known-questions.ts';
 import { coverage, type StemSet, stemsOf, termMatch } from './match-terms.ts';
-import type { Question } from './question.ts';
+import { isTelling, type Question } from './question.ts';
 import { type SentenceSpan, sentencesOf } from './sentences.ts';
 import { isStopWord, wordsOf } from './words.ts';
 
@@ -19,8 +19,10 @@ export type ScoredPassage = {
   windowCoverage: number;
   /** Share of the question that title, heading and the likest of the passage's own questions cover, 0..1. */
   titleCoverage: number;
-  /** Telling words of the question that stand in the best three neighbouring sentences. */
-  strongTerms: number;
+  /** Whether title, heading or the likest known question hold a telling word of the question. */
+  namesSubject: boolean;
+  /** The largest share of the question that one sentence covers with two telling words at least, 0..1. */
+  sentenceCoverage: number;
   /** How alike the question and the likest of the passage's own questions are, 0..1. */
   likeness: number;
 };
@@ -29,7 +31,6 @@ export type ScoredPassage = {
 const NEIGHBOUR_CREDIT = 0.5;
 const PASSAGE_CREDIT = 0.3;
 const TITLE_CREDIT = 0.4;
-const STRONG_WEIGHT = 0.5;
 const PAIR_BONUS = 0.15;
 const ANSWER_BONUS = 0.25;
 const OPENING_BONUS = 0.4;
@@ -73,7 +74,8 @@ export function scorePassage(question: Question, passage: Passage): ScoredPassag
     fit,
     coverage: coverage(question.terms, wholeRow),
     windowCoverage: bestWindow(question, rows, titleRow),
-    strongTerms: mostStrongTerms(question, rows),
+    namesSubject: question.terms.some((term, index) => isTelling(term) && (titleRow[index] ?? 0) > 0),
+    sentenceCoverage: bestSentenceCoverage(question, rows),
     titleCoverage: coverage(question.terms, titleRow),
     likeness: known.likeness,
   };
@@ -94,11 +96,11 @@ function bestWindow(
   return best;
 }
 
-function mostStrongTerms(question: Question, rows: ReadonlyArray<ReadonlyArray<number>>): number {
-  const isStrong = (index: number, at: number) =>
-    (question.terms[index]?.weight ?? 0) >= STRONG_WEIGHT &&
-    [at - 1, at, at + 1].some((row) => (rows[row]?.[index] ?? 0) > 0);
-  return Math.max(0, ...rows.map((_, at) => question.terms.filter((_, index) => isStrong(index, at)).length));
+function bestSentenceCoverage(question: Question, rows: ReadonlyArray<ReadonlyArray<number>>): number {
+  const telling = rows.filter(
+    (row) => question.terms.filter((term, index) => isTelling(term) && (row[index] ?? 0) > 0).length >= 2,
+  );
+  return Math.max(0, ...telling.map((row) => coverage(question.terms, row)));
 }
 
 /** Share of the question's neighbouring content words that stand side by side in the sentence too, 0..1. */

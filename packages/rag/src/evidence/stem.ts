@@ -12,7 +12,7 @@ spoken speak|stood stand|stole steal|stolen steal|stuck stick|swam swim|swelled 
 thought think|threw throw|thrown throw|told tell|took take|taken take|tore tear|torn tear|understood understand|weighed weigh
 weight weigh|woke wake|woken wake|women woman|won win|wore wear|worn wear|wrote write|written write|lives life|wives wife
 teething tooth|teethe tooth|teethes tooth|screening checkup|screenings checkup|soother pacifier|soothers pacifier
-preschooler toddler|preschoolers toddler`
+preschooler toddler|preschoolers toddler|shower showerbath|showers showerbath|eating eat|used use|using use|aged age`
     .split(/[|\n]/)
     .map((pair) => pair.split(' ') as [string, string]),
 );
@@ -29,6 +29,10 @@ const SUFFIXES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=.{3})(ion|ive|or|er)$/, ''],
 ];
 
+/** A single consonant after a single vowel: English would have doubled it, had the word no "e" ("hoped", "hopped"). */
+const DOUBLED = /([^aeiou])\1(?:ing|ed)$/;
+const DROPPED_E = /^[^aeiou][aeiou][^aeiouwxy]$/;
+
 /** The base form under which word forms meet. Only ever compared with another result of this function. */
 export function stem(word: string): string {
   const irregular = IRREGULAR.get(word);
@@ -39,5 +43,7 @@ export function stem(word: string): string {
     const next = result.replace(suffix, replacement);
     if (next.length >= 3) result = next;
   }
-  return result.replace(/e$/, '').replace(/y$/, 'i');
+  if (/(?:ing|ed)$/.test(base) && !DOUBLED.test(base) && DROPPED_E.test(result)) result += 'e';
+  // "hate" is no hat, "care" no car.
+  return (result.length > 4 ? result.replace(/e$/, '') : result).replace(/y$/, 'i');
 }

@@ -26,6 +26,7 @@ function normalise(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’](s|re|ve|ll|d|m)$/, '')
+    .replace(/^won['’]t$/, 'wont')
     .replace(/n['’]t$/, 'n');
   return NUMBER_WORDS.get(plain) ?? plain.replace(/(?<=\d),(?=\d{3})/g, '');
 }

@@ -30,16 +30,18 @@ export async function findEvidence(ctx: SignedInCtx, asked: Asked): Promise<Evid
   const query = standaloneQuery(withoutLead(asked.question), asked.turns);
   const words = await listOwnWords(db, ctx.actor.userId, asked.questionId, REMEMBERED_MESSAGES);
   const conversation = words.map(toPassage).filter(({ text }) => text !== '');
+  const ageWeeks = ageAskedAbout(query) ?? asked.ageWeeks;
   const ranked = await library.retrieve({
     userId: ctx.actor.userId,
     query,
-    ageWeeks: ageAskedAbout(query) ?? asked.ageWeeks,
+    ageWeeks,
     guide: GUIDE_PASSAGES,
     conversation,
     limit: RETRIEVED,
     signal: asked.signal,
   });
   const verdict = judgeEvidence(query, ranked, {
+    ageWeeks,
     ...(chatModel.isBuiltIn ? {} : { minCoverage: MIN_COVERAGE_FOR_MODEL }),
     ...(embedder.isBuiltIn ? {} : { trustedSimilarity: TRUSTED_SIMILARITY }),
   });
