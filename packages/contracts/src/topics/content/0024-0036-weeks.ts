@@ -122,7 +122,7 @@ export const weeks0024to0036: AgeRange = {
       title: 'First solids: a calm and safe start',
       subtitle: 'When to begin, what to offer, and how to tell a gag from choking',
       description:
-        'Around 6 months, milk alone is no longer enough, and a baby who sits with help, holds the head steady and reaches for food is ready to learn. Start with a spoon or soft pieces once a day, when your baby is rested. Offer foods rich in iron early on, such as meat, beans, lentils or iron-fortified cereal. Milk stays the main food for now. Let your baby touch, smell and spit. Shut lips mean “no more,” so stop there. Have your baby sit upright, strapped in, with you at the table at each meal. Cut small round foods such as grapes into quarters the long way, and skip whole nuts, honey, salt and sugar. From 6 months, sips of water in an open cup at meals are fine. Gagging is loud, with a cough. Choking is quiet: no sound, no air. If your baby cannot breathe or cry, start first aid for choking and have someone call 911. Ask the doctor if your baby coughs at most meals or refuses all food.',
+        'Around 6 months, milk alone is no longer enough, and a baby who sits with help, holds the head steady and reaches for food is ready to learn. Start with a spoon or soft pieces once a day, when your baby is rested. Offer foods rich in iron early on, such as meat, beans, lentils or iron-fortified cereal. Milk stays the main food for now. Let your baby touch, smell and spit. Shut lips mean “no more,” so stop there. Have your baby sit upright, strapped in, with you at the table at each meal. Cut small round foods such as grapes into quarters the long way, and skip whole nuts, honey, salt and sugar. From 6 months, sips of water in an open cup at meals are fine. Gagging on food is loud, with a cough. Choking on food is quiet: no sound, no air. If your baby cannot breathe or cry, start first aid for choking and have someone call 911. Ask the doctor if your baby coughs at most meals or refuses all food.',
       urgency_level: 1,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [source.cdcSolids, source.childsmileWeaning, source.inspqHoney],
@@ -149,6 +149,10 @@ export const weeks0024to0036: AgeRange = {
         'how to cut grapes for a baby',
         'can i put salt in baby food',
         'how often should a 6 month old eat solids',
+        'gagging on food all the time',
+        'keeps gagging on solids',
+        'gags on finger food when weaning',
+        'is gagging normal',
       ],
     },
     {
@@ -214,7 +218,6 @@ export const weeks0024to0036: AgeRange = {
         'flu shot for a baby',
         'can my baby get the flu vaccine',
         'rsv shot at 6 months',
-        'what should a 6 month old be doing',
         '6 month old not laughing',
         'not reaching for toys',
         'when do babies laugh out loud',

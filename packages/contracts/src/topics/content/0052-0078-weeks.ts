@@ -301,7 +301,7 @@ export const weeks0052to0078: AgeRange = {
       title: 'Milk in a cup, and hello to the dentist',
       subtitle: 'Bye-bye bottle, small meals and two rows of tiny teeth',
       description:
-        'After the first birthday, food comes first and milk comes next. Plain whole milk is fine from 12 months. Choose pasteurized milk, and do not let milk take the place of food with iron: meat, beans, egg, lentils. You can go on breastfeeding as long as you both like. At one it is time to say bye-bye to the bottle. Give milk in an open or free-flow cup with meals, and water in between. Do not let your child sleep with a bottle, as milk that sits on teeth can rot them. Brush twice a day with a smear of fluoride paste. The first dentist visit is due by the first birthday, and the US task force (USPSTF) says a doctor should paint fluoride on baby teeth from the first one. Meals may shrink after one. Offer food, wait, and take it away with no fuss. Never force a child to eat. See the doctor if your child is pale and tired, loses weight, or lives on milk alone.',
+        'After the first birthday, food comes first and milk comes next. Plain whole, pasteurized milk is fine from 12 months. Give no more than about 1 pint of milk a day, so that food with iron has room: meat, beans, egg, lentils. You can go on breastfeeding as long as you both like. At one it is time to say bye-bye to the bottle. To get off the bottle, give milk in an open or free-flow cup with meals, and water in between. Do not let your child sleep with a bottle, as milk that sits on teeth can rot them. Brush twice a day with a smear of fluoride paste. The first dentist visit is due by the first birthday, and the US task force (USPSTF) says a doctor should paint fluoride on baby teeth from the first one. Meals may shrink after one. Offer food, wait, and take it away with no fuss. Never force a child to eat. See the doctor if your child is pale and tired, loses weight, or lives on milk alone.',
       urgency_level: 2,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [
@@ -316,7 +316,7 @@ export const weeks0052to0078: AgeRange = {
       proactive_message_sources: [source.nhsFirstTeeth, source.cdcCowsMilk],
       proactive_option_1: 'How do we drop the bedtime bottle?',
       proactive_option_2: 'My child drinks a lot of milk',
-      proactive_option_3: 'What happens at a first dentist visit?',
+      proactive_option_3: 'When is the first dentist visit due?',
       common_questions: [
         "when can i switch to cow's milk",
         'whole milk at one',
@@ -334,6 +334,10 @@ export const weeks0052to0078: AgeRange = {
         'one year old eats less',
         'iron foods for a one year old',
         'drinks too much milk',
+        'how much milk a day',
+        'how much milk for a toddler',
+        'how do i get him off the bottle',
+        "how much cow's milk at one",
       ],
     },
     {
@@ -383,7 +387,7 @@ export const weeks0052to0078: AgeRange = {
         'Is {user.childName} cruising, standing, or off and away? All of these can be right on time. Bare feet and a clear floor help more than any walker. Tell me what {user.childName} does now, and I can give you a game for the next step and a list for safe stairs.',
       proactive_message_sources: [source.cdcMilestones15, source.aapWalkers],
       proactive_option_1: 'My child is not walking yet',
-      proactive_option_2: 'Which first shoes should I buy?',
+      proactive_option_2: 'Are bare feet OK for learning to walk?',
       proactive_option_3: 'Help me make the stairs safe',
       common_questions: [
         'when do babies start walking',
@@ -402,6 +406,9 @@ export const weeks0052to0078: AgeRange = {
         'fix the tv and furniture to the wall',
         'walks on tiptoes',
         'my toddler limps',
+        'how to baby proof the stairs',
+        'stair gate top and bottom',
+        'are bare feet ok for learning to walk',
       ],
     },
   ],
@@ -602,8 +609,8 @@ export const weeks0052to0078: AgeRange = {
         'bedtime for a 1 year old',
         '12 month sleep',
         'sleep schedule for a one year old',
-        'bad nights with a toddler',
         'should i give a bottle at night',
+        'bad nights with a one year old who wakes up',
       ],
       sources: [source.cdcSleep, source.cdcToddlers1, source.hseSeparation],
     },

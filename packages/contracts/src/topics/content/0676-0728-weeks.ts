@@ -38,6 +38,10 @@ export const weeks0676to0728: AgeRange = {
         'periods stopped and she eats little',
         'throws up after dinner',
         'barely eats',
+        'skips breakfast and lunch',
+        'skips breakfast every day',
+        'skipping lunch at school',
+        'not eating meals',
       ],
     },
     {
@@ -45,7 +49,7 @@ export const weeks0676to0728: AgeRange = {
       title: 'Drink and drugs: clear rules, open door',
       subtitle: 'One line they can quote, and a lift home with no lecture',
       description:
-        "Your teen may roll their eyes, but you still count. In surveys, most teens say that parents are the biggest influence on whether they drink. So be clear: “We do not want you to drink, vape or use drugs. Your brain is still growing.” Say why you ask for this, in short bits, often. Know their friends and the friends' parents. Ask where, who, and when you will be home. Agree on a code word: if they text it, you come, day or night, with no lecture in the car. Talk the next day. If your teen does drink, stay calm. Find out what was going on, keep the rule, and choose a result that is fair and short. Show what you ask for in how you drink. See the doctor if you smell or find things, if friends, marks or mood change fast, or if drink is used to cope. If someone has taken too much and is hard to wake, breathes slowly or has a fit, call your emergency number and stay.",
+        "Your teen may roll their eyes, but you still count. In surveys, most teens say that parents are the biggest influence on whether they drink. So be clear: “We do not want you to drink, vape or use drugs. Your brain is still growing.” Say why you ask for this, in short bits, often. Know their friends and the friends' parents. Ask where, who, and when you will be home. Agree on a code word: if they text it, you come, day or night, with no lecture in the car. Talk the next day. If your teen does drink, stay calm. Find out what was going on, keep the rule, and choose a result that is fair and short. Show what you ask for in how you drink. See the doctor if you smell or find drink, weed or other drugs, if friends, marks or mood change fast, or if drink is used to cope. If someone has taken too much and is hard to wake, breathes slowly or has a fit, call your emergency number and stay.",
       urgency_level: 2,
       tags: ['Parenting Support', 'Teens'],
       topic_sources: [source.oasasTalk, source.samhsaPta, source.cdcYoungTeens, source.niaaaAlcoholOverdose],
@@ -54,7 +58,7 @@ export const weeks0676to0728: AgeRange = {
       proactive_message_sources: [source.samhsaPta, source.oasasTalk],
       proactive_option_1: 'Set up a pick-up code with me',
       proactive_option_2: 'My teen came home drunk',
-      proactive_option_3: 'What do I say about my own past?',
+      proactive_option_3: 'I found weed in my teen’s bag',
       common_questions: [
         'teen drinking',
         'underage drinking rules',
@@ -69,9 +73,13 @@ export const weeks0676to0728: AgeRange = {
         'signs my teen is using drugs',
         "i found drugs in my son's room",
         'alcohol poisoning in a teen',
-        'what do i say about my own past with drugs',
         'my kid tried weed',
         'smells of alcohol',
+        'found weed in his bag',
+        'caught him smoking weed',
+        'cannabis',
+        'my teen uses drugs',
+        "found cannabis in my teenager's bag",
       ],
     },
     {

@@ -38,6 +38,10 @@ export const weeks0780to0832: AgeRange = {
         'curfew for teen drivers',
         'new driver',
         'drivers license at 16',
+        'learning to drive im terrified',
+        'scared about my teen learning to drive',
+        'driving lessons for a teen',
+        'nervous about her driving',
       ],
     },
     {
@@ -106,6 +110,10 @@ export const weeks0780to0832: AgeRange = {
         'snapchat blackmail',
         'threatened online for money',
         'nude photo threat',
+        'someone shared a nude picture of her',
+        'nude picture shared at school',
+        'leaked nudes',
+        'naked photo passed around',
       ],
     },
     {
@@ -120,7 +128,7 @@ export const weeks0780to0832: AgeRange = {
       proactive_message:
         'Has {user.childName} talked about getting a job? It is a fine teacher, as long as sleep and school get their share. I can help with a first CV, a way to split the pay, or how to judge if the hours are too much. What would be most use?',
       proactive_message_sources: [source.cdcTeenagers, source.cfpbMoneyAsYouGrow],
-      proactive_option_1: 'Help us with a first CV',
+      proactive_option_1: 'Is a job too much beside school?',
       proactive_option_2: 'How should they split their pay?',
       proactive_option_3: 'Work is hurting school and sleep',
       common_questions: [
@@ -140,6 +148,10 @@ export const weeks0780to0832: AgeRange = {
         'is my teen allowed to work',
         'legal age to work',
         'first paycheck',
+        'part time job alongside school',
+        'saturday job',
+        'weekend job while at school',
+        'working during the school year',
       ],
     },
   ],
