@@ -224,7 +224,7 @@ export const weeks0024to0036: AgeRange = {
         'blowing raspberries and squealing',
         'does my baby recognize people',
         'baby puts everything in the mouth',
-        'is my 6 month old behind',
+        'is my 6 month old behind in development',
       ],
     },
     {

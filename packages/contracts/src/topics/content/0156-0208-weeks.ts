@@ -216,7 +216,6 @@ export const weeks0156to0208: AgeRange = {
         'how to say goodbye at daycare',
         'should i sneak out',
         'clings to me at the door',
-        'how long will they cry after i leave',
         'first day of nursery school',
         'comfort object for preschool',
         'hates daycare',
@@ -225,6 +224,7 @@ export const weeks0156to0208: AgeRange = {
         'cries every day at nursery drop off',
         'crying at nursery',
         'does not want to go to nursery',
+        'how long will they cry after preschool drop-off',
       ],
     },
     {
@@ -251,7 +251,6 @@ export const weeks0156to0208: AgeRange = {
         'food fights at the table',
         'refuses meals',
         'eats nothing but chicken nuggets',
-        'one more bite',
         'should i make my child clean the plate',
         'bribing with sweets to eat',
         'choking foods for a 3 year old',
@@ -261,6 +260,7 @@ export const weeks0156to0208: AgeRange = {
         'packed lunch for a fussy eater',
         'lunch box for a picky eater',
         'refuses to try any new food',
+        'one more bite at dinner',
       ],
     },
     {
@@ -406,7 +406,6 @@ export const weeks0156to0208: AgeRange = {
       text: 'For toddlers and preschoolers, the WHO asks for about three hours of active play, spread over the day. Active play can come in many short bursts and need not be a sport. Running, hopping, climbing, dancing in the kitchen, a walk to the shop and an animal parade through the house all count. Go outside when you can, and join in. Indoors, hop like a frog, walk like a bear and crawl like a crab to music. Clear the floor, and keep rough play away from stairs and table corners. Tell the doctor if your child gets short of breath in play, limps, falls more than before or tires much faster than other children. Call 911 or your local emergency number if your child faints or cannot breathe well.',
       common_questions: [
         'how much exercise does a toddler need',
-        'how active should my child be',
         'active play',
         'three hours of activity a day',
         'physical activity for a 3 year old',
@@ -415,6 +414,7 @@ export const weeks0156to0208: AgeRange = {
         'outdoor play for a preschooler',
         'movement games for toddlers',
         'out of breath when playing',
+        'how physically active should my preschooler be',
       ],
       sources: [source.whoUnderFives],
     },

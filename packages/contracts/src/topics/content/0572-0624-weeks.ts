@@ -64,7 +64,6 @@ export const weeks0572to0624: AgeRange = {
         'my child shared a photo of their body',
         'stranger online asks for pictures',
         'how to report an online predator',
-        'how to get pictures taken down',
         'how to talk about sexting',
         'online grooming signs',
         'keeps secrets about an online friend',
@@ -74,6 +73,7 @@ export const weeks0572to0624: AgeRange = {
         'someone shared a nude picture of her',
         'nude photo passed around at school',
         'someone leaked a naked picture',
+        'how to get nude pictures taken down',
       ],
     },
     {
