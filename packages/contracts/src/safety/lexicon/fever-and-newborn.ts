@@ -24,6 +24,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     like/as ~4 @heatLikeness; radiat ~2 heat; give/giving off ~2 heat; heat ~3 coming/pouring/radiating off; hot and ~1 cold; shivery/shivering/shivers ~6 hot; hot ~6 shivery/shivering/shivers`,
   feverStated: `@feverName; @feverFelt`,
   feverDenied: `
+    # ~8 is/would that/this/it ~2 fever/temperature;
     @neg ~3 fever/temp/temperature/feverish; fever free; no longer ~3 fever/temp;
     temp/temperature ~3 normal/fine/ok/okay/=gone/down/back ~1 normal?; fever ~3 =gone/broke/broken/passed/resolved/down; fever ~1 =went;
     check/took/take/taking/measure/monitor ~3 temp/temperature; how hot; what temp/temperature; how ~4 temperature;
@@ -35,6 +36,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     husband/wife/partner/mum/dad/grandma/grandad/grandmother/nanny have/running/got ~2 fever/temp/temperature`,
   childFever: `
     he/she/baby/son/daughter/him/her/his/lo/newborn/they/child/girl/boy ~6 fever/temp/temperature/feverish/hot/burning/boiling/reading`,
+  feverOver: `normal ~1 since/again; back to normal; =gone since; fever/temp/temperature ~2 broke/broken/=gone ~3 since/yesterday/last`,
   highFever: `
     high/spike/spiking/burning/scorching/raging/roaring/boiling/roasting/very/soaring/sky ~3 temp/temperature/fever/hot;
     temp/temperature/fever ~4 high/climb/climbing/rising/spike/up/roof/soaring/rocketed;
@@ -74,7 +76,8 @@ export const FEVER_AND_NEWBORN: Lexicon = {
   feedDoze: `
     sleep/asleep/doze/dozes/dozing/nod/nods/nodding/drift/drifts/drifting/drops/dropping/conk/conks/zonk/zonks/snooze/snoozes/flake/flakes/crash/crashes/out/fade/fades/limp/shut/shuts/closes/close/closed`,
   fewSucks: `
-    #/couple/few/couple ~2 suck/sucks/sip/sips/gulp/gulps/mouthful/mouthfuls/swallow/swallows/pull/pulls/minute/minutes/swig/swigs/slurp/slurps/second/seconds/drop/drops/=mls/=ml; one suck/sip/gulp/mouthful/swallow; a suck/sip/gulp/mouthful/minute/swallow`,
+    #/couple/few/couple ~2 suck/sucks/sip/sips/gulp/gulps/mouthful/mouthfuls/swallow/swallows/pull/pulls/swig/swigs/slurp/slurps/second/seconds/drop/drops; one suck/sip/gulp/mouthful/swallow; a suck/sip/gulp/mouthful/minute/swallow;
+    couple/few/=1/=2/=3/=4/=5/one/two/three/four/five ~1 minute/minutes; couple/few/=2/=3/=4/=5/=10/=15/=20/=25/=30/five/ten/fifteen/twenty/thirty ~1 =ml/=mls`,
   // What a newborn does to milk that another sentence names.
   feedRefused: `
     turn/turns/turning/turned ~3 away; refuses/refused/refusing/refuse/rejects/rejecting; wont/doesnt/cant ~2 try/attempt/suck/latch/swallow/wake; wont/doesnt/cant ~1 bother ~1 to/with/trying/sucking/anymore/much/at; spits/spitting ~2 it out; gags/gagging; given/gives/giving up; =its been # hours; hasnt/havent ~2 had/taken/wanted ~2 any; not ~1 wanted; no interest; not interested; uninterested; pushes/pushing ~3 away/out; too sleepy/weak/tired; head lolls`,
@@ -88,7 +91,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     @unable/@neg ~3 take/taking/want/wanted/wanting/interest/interested/accept/open/touch/bother/bothered/manage/entertain/bear/tolerate ~5 @milkFeed; @unable/@neg ~3 open ~3 mouth; couldnt care less; @neg ~2 fussed/bothered ~4 food/milk/feeding; took/takes/taken/drank/managed/sucked ~1 a? few/couple/#/one/two ~1 drop/drops/sip/sips/mouthful/mouthfuls/suck/sucks/gulps; takes/took/taking ~2 maybe/about/barely ~3 ounce/oz/ml/mls;
     @neg ~3 interest/interested/bothered/fussed/keen/hungry ~6 @milkFeed; @neg ~2 interest/interested/bothered/fussed ~3 feeding/eating/nursing; uninterested/disinterested ~4 @milkFeed; @neg ~2 hungry; no/zero/little/nil interest ~3 @milkFeed; skip/skipped/skipping/missed/missing ~10 feed/feeds/bottle/bottles; @milkFeed && run/runs/running/dribble/dribbles/trickle/trickles/spills ~2 out; tried ~10 @milkFeed && goes/falls/straight ~2 sleep; teat/bottle/nipple/breast ~3 goes ~2 in/near && cries/grizzles/screams/gags/fusses; lost ~2 interest ~4 @milkFeed;
     refus/refuse/reject ~5 @milkFeed; @milkFeed ~3 refus/refuse/reject; turn/turning ~3 head/face/away/nose ~4 @milkFeed; turn/turning ~2 away/nose ~4 @milkFeed; @milkFeed && turns/turning/turned ~3 away; normally/usually/used ~4 @milkFeed/# && managing/only/barely/just/maybe ~3 # ; push/pushing/pulls ~3 @milkFeed ~2 away/out; spit/spitting ~3 teat/nipple/dummy/bottle ~2 out; clamp/clamps/clamped/shuts/closes/purses ~3 mouth/lips/gums/shut; from # ~1 oz/ounces/ml/mls ~1 to ~2 #/nothing/none; @neg ~2 cry/crying/wake/asking/ask/wakes ~2 for ~2 food/milk/feed/feeds/bottle;
-    @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~3 dribbles/runs/dribbling/spills/pours ~3 out/chin/mouth; 
+    @milkFeed ~6 just/only lies/lie/sits/hangs/dribbles ~3 mouth/there/out; milk ~1 just/only/all/keeps/straight ~3 dribbles/runs/dribbling/spills/pours/comes ~3 out/chin/mouth; 
     @milkFeed && refuses/refused/refusing/rejects/rejecting; @milkFeed && wont/doesnt/cant ~2 try/attempt/suck/latch; @milkFeed && wont/doesnt/cant ~1 bother ~1 to/with/trying/sucking/anymore/much/at; no/lost/zero/poor/little ~2 appetite; appetite ~2 =gone/zero/nil; leaves/leaving/left ~4 most/half/all/whole/nearly/almost ~4 bottle/milk/feed; down to ~3 # ~4 feeds/bottles/ml/oz/ounces; only/just/barely ~3 # ~2 feeds/feed/bottles; eaten/fed/ate/nursed/drunk/latched/feeds/feed ~2 once/twice ~4 today/day/since/night/24/hours/yesterday; fed/feed/nursed/feeding/latched/sucked ~5 # minutes/minute/seconds ~3 total/today/all/since; comes/came/pops/slips/slides off ~4 straight/seconds/immediately/every;
     hasnt/havent/hadnt/not/didnt ~3 eat/eaten/fed/feed/nurs/nursed/drunk/taken/latched/drank/swallowed/sucked; no milk/feed/feeds/bottle/food/nursing ~2 for/in ~4 hour/hours/day/night; he/she/baby/now/and/just ~3 given/gives/giving up; gave up ~2 trying/sucking; one/two/couple/# suck/sucks ~2 off/stops/sleep/asleep; hasnt/havent/not/no ~4 proper/decent/full/good/real/whole ~1 feed/bottle/nurse/meal; @neg touched ~3 @milkFeed; hasnt/havent ~3 had/taken ~3 feed/bottle/milk/thing/anything; had/taken/took/drunk/eaten/ate/take/taking nothing ~8; nothing since ~4; nothing ~8 hour/hours; nothing today; not ~2 thing ~3 since; next to nothing;
     no milk/feed/feeds/bottle ~2 since; # hour/hours ~4 no ~1 feed/milk; # hour/hours ~3 without ~3 feed/feeding/eat/milk/eating/food/bottle; # hour/hours ~3 since ~5 fed/ate/feed/feeding/eaten/bottle/milk; without ~2 feed/feeding/milk/eating ~4 # hour/hours; gone # hour/hours ~4 @milkFeed;
@@ -143,6 +146,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     =whites ~4 @yellowish; eyeballs ~4 @yellowish; @yellowish ~6 =whites/eyeballs; @yellowish && spread/spreading/moved/creeping/worse/darker ~6 @yellowPart; still ~4 @yellowish`,
   thisYellow: `this/so/that/such @yellowish; even ~2 @yellowPart && @yellowish`,
   yellowOver: `
+    jaundice/yellow/yellowness ~12 its/all/is/now =gone; was yellow ~6 first week/weeks/days;
     jaundice/yellow/yellowness/it ~1 is/has/all =gone/cleared/faded; does ~4 help/cause/hurt/affect/last/treat/cure; how long ~4 jaundice; moved on; how yellow/much; isnt/not yellow; preparing; hurrah/hooray/yay; been treated; photo therapy; baby ~1 who ~1 had;
     cleared/resolved/faded/fading; went/=gone ~1 away/down/now; gone now; cleared up; no longer; jaundice ~2 normal/common/mean; some =jaundice; is ~1 =jaundice ~2 normal/common/dangerous; why ~3 =newborns/=babies;
     photo/picture/filter; therapy ~2 finished/done/over; levels ~2 fine/normal/good/down; colour ~2 nursery/wall/paint; discharge/gunk/gunky/crust/crusty/goop/goopy/gooey/sticky/weepy/pus/goo/duct/conjunctivitis; turmeric stain`,

@@ -64,10 +64,10 @@ export const ILLNESS: Lexicon = {
   drySigns: `
     @fontanelle & @sunkWord ~8; sunken ~4 eye/eyes/soft/spot; @sunkenEyes; sunken ~2 cheeks/face/temples; @child ~4 look ~3 sunken;
     @dryMouth & @lossSign ~14; @dryMouth && @fluidsOut;
-    @neg ~4 tear/tears; without ~3 tear/tears; tearless; cry/crying/cries ~4 dry; cheeks ~4 dry ~4 cry/crying/cries; cry/crying/cries ~5 cheeks/eyes/face ~3 dry; no wet ~2 eyes; nothing ~4 eyes ~3 cry/crying/cries; cry/crying/cries ~5 nothing ~5 eyes; eyes ~2 dry ~4 cry/crying/cries;
+    @neg ~4 tear/tears & @lossSign ~16; @neg ~4 tear/tears & cry/crying/cries/cried/wail/wailing/scream/screaming ~16; @neg ~4 tear/tears && @fluidsOut; tearless; cry/crying/cries ~4 dry; cheeks ~4 dry ~4 cry/crying/cries; cry/crying/cries ~5 cheeks/eyes/face ~3 dry; no wet ~2 eyes; nothing ~4 eyes ~3 cry/crying/cries; cry/crying/cries ~5 nothing ~5 eyes; eyes ~2 dry ~4 cry/crying/cries;
     dehydrat/dehydrated; very/really/so dark ~2 pee/wee/urine; pee/wee/urine ~4 very dark/brown; pee/wee/urine ~4 dark ~4 strong/orange/brown/tea/cola; pee/wee/urine ~4 cola/tea/coke; @weeWord ~14 like/than ~3 tea/cola/coke/rust/toffee/marmite; skin ~3 tent/tenting/tents; skin ~4 stays ~2 up/pinched; skin ~6 pinch ~6 stays/slow/back`,
   fluidsOut: `@runs; @vomit; @vomitPlain`,
-  tearsHarmless: `duct; newborn; tear free; tantrum; fake; for show; pretend; crocodile; under ~2 weeks; prevent; avoid; first tear; tears yet; tears ~1 tears; no more tears; shampoo; in tears; eczema; chapstick; teddy; mattress; weather; cold wind; lip balm`,
+  tearsHarmless: `onion/onions; drop off; dropoff/goodbye/goodbyes; no tears ~2 at/this/today ~1 nursery/school/bedtime/morning/preschool; duct; newborn; tear free; tantrum; fake; for show; pretend; crocodile; under ~2 weeks; prevent; avoid; first tear; tears yet; tears ~1 tears; no more tears; shampoo; in tears; eczema; chapstick; teddy; mattress; weather; cold wind; lip balm`,
 
   // What is brought up
 

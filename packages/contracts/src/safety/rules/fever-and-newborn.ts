@@ -60,7 +60,7 @@ export const FEVER_AND_NEWBORN_RULES: Detectors = {
       talk.has('feverDanger') ||
       talk.asks('weakDefence', 'fromAfar') ||
       (talk.has('feverStated') && talk.said('feverDanger')) ||
-      isLong(talk)
+      (isLong(talk) && !talk.has('feverOver'))
     );
   },
   newborn_not_feeding: (talk) =>
