@@ -41,10 +41,11 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     talk/talking/speak/speaking/words ~3 gasps/bursts/bits/whispers/puffs;
     stop/stopping/pause/pausing/breath/breathe/gasp ~4 every/each/between ~2 word/words; mid sentence/word; full sentences;
     only/just ~2 nod/nods/nodding/whisper/whispers/point/shake; only ~3 yes; yes or no; one-word answers; one word answers; monosyllables`,
+  relieverName: `salbutamol/albuterol/ventolin/inhaler/reliever/it/blue`,
   reliever: `
     inhaler/inhalers/puffer/salbutamol/albuterol/ventolin/reliever/nebuliser/nebulizer/neb/nebs/nebulised/spacer/bronchodilator/asthalin/levolin/duolin/proair/proventil/salamol;
     airomir/bricanyl/budesonide/prednisolone/dexamethasone; blue one/pump/inhaler/puffer; asthma pump/spray/pump/medicine/meds; # puff/puffs;
-    puff/puffs of; his/her/blue/brown =pump; @neg ~2 =pump; # ~1 puff/puffs; =puffs`,
+    puff/puffs of ~2 @relieverName; his/her/blue/brown =pump; # ~1 puff/puffs`,
   asthmaWord: `
     @reliever; asthma/asthmatic/wheez/wheezy/wheezing/bronchiolitis/croup/breathless/breath/puff/rsv/chesty; chest tight; tight ~2 chest;
     pant/panting`,
@@ -68,7 +69,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   breathTrouble: `
     @breathStops; @airShort; @chestDraws; @breathFast; @noseOpen; @effortBreath; @asthmaBad;
     airway ~3 clos/block; respiratory distress/arrest/failure; asthma attack; bad asthma; stridor;
-    head ~3 bob/bobs/bobbing/nod/nods/nodding & @breath/asleep/feed/bottle/bronchiolitis/chest/rsv ~14; head bob/bobbing; tracheal tug;
+    head ~3 bob/bobs/bobbing/nod/nods/nodding & @breath/asleep/feed/bottle/bronchiolitis/chest/rsv ~14; tracheal tug;
     accessory muscles;
     drool/drooling/dribbling & @tripod ~12; breath ~4 @neg ~3 right/normal/good/regular/properly; @neg ~2 breath ~2 right/properly/normally;
     for =breath/=air; suffocat/suffocate/suffocating/asphyxiat; hyperventilat/hyperventilating; breath ~1 like; @croupSure && @squeakSure;
@@ -90,8 +91,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   // Too little air.
   airShort: `
     short/shortness ~1 of ~1 breath; breathless/breathlessness/breathlessly; catch ~2 breath; @unable ~4 get/draw/take/catch/suck ~4 breath/air;
-    @neg ~3 get ~3 air; no air; need/needs air; air hunger; enough air; air ~3 enough;
-    get ~3 air in; gasp/gasping/gasps/gulp/gulps/gulping/fight/fighting/hungry/starved/desperate/whoops/whooping/struggling ~2 =air;
+    @neg ~3 get ~3 air; no air; air hunger; @neg ~3 enough air; gulp/gulps/gulping for =air; gasp/gasping/gasps/fight/fighting/hungry/starved/desperate/whoops/whooping/struggling ~2 =air;
     gasp/gasping; sucking air; fish ~3 water & breath/gasp/mouth ~8;
     come/comes/coming/came/pull/pulls/pulling/pop/pops/popping/break/breaks ~4 off/up/away ~4 =air/breath;
     stop/stops/stopping ~4 feed/feeding/bottle/breast/sucking ~4 breath/air;
@@ -170,7 +170,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     nose ~2 whistl/whistles; mouth breather/breathing; breath ~3 through ~2 mouth; boogers/bogies; snore/snores/snoring/snuffly/snuffles`,
   breathGrave: `nostril/rib/ribs/blue/grey/grunt/fast/suck/gasp/stop/stopped/stridor/floppy; cant feed; @chestDraws; flaring`,
   breathHarmless: `
-    dream/dreaming/dreams; heavily after; when ~2 excited; breath/breathing ~1 heavily ~2 after; bad/smelly/stinky/morning/garlic/sweet breath;
+    gasping ~2 for ~2 drink/tea/coffee/brew/cuppa/fag/wine; i gasped;     dream/dreaming/dreams; heavily after; when ~2 excited; breath/breathing ~1 heavily ~2 after; bad/smelly/stinky/morning/garlic/sweet breath;
     breath ~3 smell/smells/stinks/reeks; smell ~4 breath; deep breath/breaths;
     breathing exercise/exercises/technique/techniques/space/room/sock/monitor; breathable; breath of fresh; under ~1 breath;
     belly breathing exercises; after ~2 football/pe/race/sprint/swimming/cartwheels/trampolining; recovers ~4 minute;
@@ -205,7 +205,10 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   itIsBlue: `it/its/they/theyre/=theyve ~3 blue/bluish/purple/grey/greyish`,
   blueBody: `
     @blueMouth; @nailPart & @blueColour ~5; @facePart & @greyBlue ~6; @facePart & @turns & @blueColour ~6;
-    turn/go/went/look/gone/get/going/goes/looking/turned/become/became ~4 @blueColour; @blueColour ~2 in ~2 face; be blue; all blue/grey;
+    turn/go/went/look/gone/get/going/goes/looking/turned/become/became @blueColour; @blueColour ~2 in ~2 face; be blue; all blue/grey;
+    turn/go/went/look/gone/get/going/goes/looking/turned/become/became ~2 all/really/so/very/bit/slightly/quite/completely/little/almost/proper/sort/kind/kinda/totally/pretty/as ~2 @blueColour;
+    turn/go/went/look/gone/get/going/goes/looking/turned/become/became ~4 @blueColour colour/color/shade/tinge/tint;
+    @child/face/skin/body/tummy ~2 turn/go/went/look/gone/going/goes/looking/turned/become/became ~3 @greyBlue;
     baby be ~2 blue/grey; he/she ~1 be/look/looks/looking/going/goes/went/all ~2 blue/grey/bluish/greyish/cyanotic;
     =hes/=shes ~1 blue/grey/bluish/greyish;
     blue baby; dusky/blue/grey/purple ~1 spell/spells/episode/episodes/moment/turn/fit/attack; dusky;
@@ -269,11 +272,13 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @neg ~2 open/opening ~2 eye; eyes wont open;
     @neg ~2 wake ~2 to/for ~2 feed/eat/drink/bottle/milk/breast/boob/nurse/feeds; nothing ~3 wakes/wake/rouses/works ~3;
     cant get ~3 to ~2 @wakeUp; cant get ~3 open ~2 eyes; cant be woken;
-    hard/harder/difficult/impossible/tough/trouble/struggl/difficulty/nightmare/battle ~5 wake/rouse/rous/waken/arouse;
+    hard/harder/difficult/impossible/tough/trouble/struggl/nightmare/battle/took ~3 to ~2 wake/rouse/rous/waken/arouse;
+    trouble/difficulty/struggl/hard/nightmare/battle ~2 =waking/=rousing/=wakening/=arousing ~1 @child;
     hardly/barely wak/wake/awake/rous/conscious; hard/difficult/tough ~2 to ~2 get ~2 going/awake;
     hasnt/havent ~2 woken/wake/woke/stirred ~2 up? ~1 since; hasnt woken; not woken since; slept since ~4 yesterday; slept ~2 through ~3 shaking;
     sleep/sleeping ~5 too/way much & wont/cant/doesnt ~2 wake ~10; sleep/sleeping ~3 way too? ~1 much;
-    wont stay awake; cant ~4 stay awake; cant keep ~4 awake; keep ~2 fall asleep ~6 mid/cant/when; drift/drifts/drifting ~3 off mid;
+    @child ~4 wont/cant/couldnt/barely/hardly ~3 stay awake; cant/couldnt keep @child ~3 awake; keep ~2 fall asleep ~6 @midAct;
+    drift/drifts/drifting ~3 off @midAct;
     drift/drifts/drifting/slipping ~2 in and out; awake # second/seconds;
     try/tried/trying ~3 wake/rouse ~14 only/nothing/still/wont/not/moan/moans/mumbles/no/cant/doesnt; only moans/moaned/mumbles/groans;
     moans ~2 when; @neg ~2 look ~1 at me & slept/sleepy/woke/wake/asleep ~12; @neg ~2 with it;
@@ -282,10 +287,11 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     sleepy to ~1 rouse/wake; cant/couldnt/cannot/unable get ~4 peep/sound/word/response/reaction/anything/flicker/reply/noise ~2 out/from;
     sleep/sleeping/asleep ~3 heavy/heavily/deep/deeply & cant/cannot/couldnt/wont/nothing ~12;
     struggl/struggle/hard/difficult/took ~5 bring ~3 round/around;
-    nodding/nods/dozes/dozing/drifts/drops/drop/falls/falling ~3 off/asleep ~3 within/in seconds/moments;
+    nodding/nods/dozes/dozing/drifts/drops/drop/falls/falling ~3 off/asleep ~3 within/in seconds/moments & shake/wake/woke/call/again/fever/head/hit/fell ~14;
     groan/groans/moan/moans/grunt/grunts/whimper ~4 when/if ~2 pinch/shake/touch/call/lift/move;
-    slept/sleeping/asleep ~2 # hour ~8 groan/groans/moan/moans/limp/floppy/wont/barely; wont/cant/couldnt/unable ~2 keep ~3 eyes ~1 open;
-    zonk/zonks/zonking/conk/conks/nods/nodding/dozing/dozes ~3 mid`,
+    slept/sleeping/asleep ~2 # hour ~8 groan/groans/moan/moans/limp/floppy/wont/barely; wont/cant/couldnt/unable ~2 keep ~2 his/her/their ~1 eyes ~1 open;
+    @child ~4 @unable ~2 keep ~2 eyes ~1 open; zonk/zonks/zonking/conk/conks/nods/nodding/dozing/dozes ~3 @midAct`,
+  midAct: `mid ~1 sentence/word/bite/chew/conversation/step/play/meal/mouthful; when ~2 talk/talking`,
   // What people do to wake somebody.
   wakeHard: `
     wet/damp/cold ~2 flannel/washcloth/cloth/facecloth/wipe/sponge/towel; cold/ice water ~4 face/feet/forehead/him/her; ice cube;
@@ -312,7 +318,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     slept/asleep/sleeping/out ~4 # hour; since ~3 midnight/yesterday/last night/# am; # hours ~3 nap/asleep/sleep; nap ~6 hours; missed ~3 feeds`,
   cantRouse: `cant/couldnt/wont/isnt/not ~3 rouse/wake/stir/waking; nothing; mumbles; limp/floppy; barely ~2 opens/moves/stirs`,
   wakeHarmless: `
-    school/alarm/nursery/college/work; teen sleeps; wake/wakes/waking ~2 at/in/every/each/during ~1 night/nights; wake/wakes/waking all night;
+    wake/wakes/waking/woke ~2 up? until/till ~1 #/six/seven/eight/morning;     school/alarm/nursery/college/work; teen sleeps; wake/wakes/waking ~2 at/in/every/each/during ~1 night/nights; wake/wakes/waking all night;
     sleep through; through the night; every hour; in the morning for; dont wake ~3 baby; night =feeds/=wakes/=waking/=wakings; wake the baby;
     wake early; wake window; wake him if; wake up early; wake/wakes/waking/woke ~4 # am; stop/stops/keep/keeps ~2 waking;
     crack of dawn; white noise; monitor; wake up before; autism/autistic; for ~1 a change; thunderstorm/fireworks/doorbell;
@@ -337,7 +343,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     unresponsive/unresponsiveness/unconscious/comatose/catatonic; non responsive; lose/lost conscious/consciousness; knock unconscious;
     black out; blacked out; out cold; @neg ~2 conscious; semi conscious; in and out ~2 conscious; loss of conscious/consciousness;
     collaps/collapse/collapsed; keel/keeled over; @neg ~2 pulse; no heartbeat; look/looks/seem/seems/think ~3 dead; think ~4 die/dying;
-    @neg ~2 move/moving ~2 at all; not/isnt/wont move/moving; lie/lies/lying ~2 there ~4 not/without/no; just lies/lying there;
+    @neg ~2 move/moving ~2 at all; @child ~1 not/isnt/wasnt moving;
+    not/isnt/wont/wasnt move/moving & eyes/floor/breath/respond/pale/limp/floppy/cold/wake/asleep/found/lying/grey/blue/stiff/staring/silent/happened ~12; lie/lies/lying ~2 there ~4 not/without/no; just lies/lying there;
     barely/hardly move/moves/moving; lift/lifted/pick/picked/picking/lifting/hold/holding & @ragSimile ~10; spaghetti/jelly/noodle arms/legs;
     hang/hangs/hanging/drape/drapes/draped/flop/flops/flopped/slump/slumps ~3 over/across/off/in ~2 arm/arms/shoulder/hands/lap/knee;
     let ~2 go & thud/thuds/drop/drops/fall/falls/flop/flops/plop/plops/plonk/smack/slap ~6; like ~3 mannequin/statue/zombie/corpse/waxwork;
@@ -365,7 +372,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     look ~1 straight? through ~1 me/us;
     nobody home; lights ~4 nobody/no one; @neg ~3 there behind ~2 eyes; zombie & respond/temp/fever/sleepy/cant ~10;
     stare ~8 wont/not/doesnt ~2 respond/react/answer/blink; like ~3 not? there ~2 anymore; nobody/noone ~2 there; like ~2 nobody;
-    just ~3 staring & @noTurn/@noAnswer ~8; staring ~2 @neg ~3 follow/followed/following/cry/blink/smile/move; staring & @noTurn ~6`,
+    just ~3 staring & @noTurn/@noAnswer ~8; =staring ~2 @neg ~3 follow/followed/following/cry/blink/smile/move; =staring & @noTurn ~6`,
   ragSimile: `
     like ~3 rag/ragdoll/doll/noodle/noodles/spaghetti/pasta/jelly/jello/puppet/marionette/dishcloth/flannel/dishrag/sack/sandbag/beanbag/rubber/dough/putty/teatowel/scarf/jellyfish/lettuce/overcooked/string;
     like ~2 tea towel; like ~3 wet ~1 cloth/towel/lettuce/rag/noodle/paper/blanket/sock;
@@ -388,35 +395,37 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     sulk/sulking/sulks/strop/moody/cross; when/if i/we ~1 ask/asks/asked; ask/asked ~2 to ~1 tidy/share/stop`,
   passedOut: `
     pass ~1 out; =fainted/=fainting/=faints; feel/feels/feeling/felt/almost/nearly ~1 =faint; going to =faint; dead faint; syncope;
-    came/come/comes ~1 round/around ~3 after/second/seconds/minute/minutes; came to ~2 after; came to ~2 on;
-    found ~4 on ~3 floor ~8 came/round/woke/groggy; out for # ~1 seconds/minutes/secs/mins; out for ~3 few/couple ~2 seconds/secs/minutes;
-    dropped ~2 to ~2 floor; crumple/crumpled/crumples; went down like; hit the deck ~4 out; lights ~2 out; keel/keeled/keels over;
+    =came/=comes ~1 round/around ~3 second/seconds/minute/minutes; =came to ~1 after ~3 second/seconds/minute/minutes; =came to on ~2 floor/ground;
+    found ~4 on ~3 floor ~8 came/round/woke/groggy; out for # ~1 seconds/secs; was/he/she/completely out for # ~1 minutes/mins; out for ~3 few/couple ~2 seconds/secs;
+    dropped ~2 to ~2 floor; crumple/crumpled/crumples; went down like; hit the deck ~4 out; like ~3 lights ~2 out; keel/keeled/keels over;
     legs ~3 gave/give ~1 way & eyes/pale/faint/grey/floor/confused ~10; lose/lost conscious/consciousness; wouldnt come round; went unconscious;
-    greyed out; blacked out; out ~1 for ~3 @lasting; knees/legs ~2 buckle/buckled; unconscious for; woozy ~8 out for`,
+    greyed out; blacked out; knocked/completely/totally out ~1 for ~3 @lasting; knees/legs ~2 buckle/buckled; unconscious for; woozy ~8 out for`,
   faintHarmless: `
-    needle/needles/blood/sight/injection/injections; at ~2 sight; pretend/pretends/pretending/attention; haha/=lol/excitement/jokes/joking;
+    because ~2 i/we ~1 said/say/took;     joy/drama/dramatic/dramatically/tantrum/tantrums/strop/protest/kicking/refuses;     needle/needles/blood/sight/injection/injections; at ~2 sight; pretend/pretends/pretending/attention; haha/=lol/excitement/jokes/joking;
     not really; nearly/almost fainted ~2 when`,
   confused: `
-    he/she/son/daughter/boy/girl/child/kid/toddler/him/her/be/seem/act/look/really/is/and ~2 confus/confused/disorient/disoriented/disorientated/delirious/delirium/incoherent/hallucinat/hallucinating;
-    very/really/so/totally/completely confused; acting confused; woke ~2 very? confused; confused and/doesnt;
-    @neg ~2 make/making/talk/talking ~2 sense; no sense ~3 out/of; @neg ~3 know ~3 me/who/where;
+    he/she/son/daughter/boy/girl/child/kid/toddler/him/her/seem/act/look ~2 confus/confused;
+    he/she/son/daughter/boy/girl/child/kid/toddler/him/her/be/seem/act/look/really/is/and ~2 disorient/disoriented/disorientated/delirious/delirium/incoherent/hallucinat/hallucinating;
+    confused & fever/hot/head/fell/sleepy/drowsy/vomit/floppy/hit/temp/burning/slurring/wobbly ~12; acting confused; woke ~2 very? confused; confused and/doesnt;
+    he/she/hes/shes/him/her/son/daughter/boy/girl/child/kid/toddler/baby/speech/words/talking ~4 @neg ~2 make/making/talk/talking ~2 sense; =making no sense; @neg =making ~1 sense; no sense ~3 out ~1 of; he/she/hes/shes/him/her/son/daughter/boy/girl/child/kid/toddler/baby ~3 @neg ~3 know ~3 me/who/where;
     @neg ~3 recogn/recogni/recognise/recognize ~3 me/us/mum/dad/anyone/people/own/brother/sister/nan/gran; acting like ~3 recognise/recognize;
     doesnt know ~3 he/she/name/me/where/day; thinks/thought ~2 i am/was; thinks/thought im ~3 teacher/nan/gran/sister/someone;
-    thinks ~6 at school/holiday/spiders;
-    call/called/calling/calls ~2 me ~6 teacher/wrong/nan/gran/someone/miss/dog/another; wrong name;
+    thinks/thought ~1 =hes/=shes/=were/=is/=was at ~1 school; thinks ~6 spiders;
+    he/she/keeps/son/daughter/kept ~1 call/called/calling/calls ~2 me ~6 teacher/wrong/nan/gran/someone/miss/dog/another; wrong name;
     speak/talk/=saying ~3 nonsense/gibberish/jibberish/garbage/riddles/gobbledygook/slurr; =talking/=saying/=speaking ~1 rubbish; babbl ~2 nonsense;
     slur/slurs/slurring/slurred ~3 speech/word/words; slurring/slurred; speech ~3 slur/slurred/jumbled/thick;
-    words ~3 jumbled/muddled/slurred/mixed/scrambled; hallucinat; say ~2 strange thing ~3 fever;
+    words ~3 slurred/scrambled; words ~3 jumbled/muddled/mixed & fever/hot/head/fell/sleepy/drowsy/sudden/suddenly/hit/temp/confused/wobbly/come/coming ~14; hallucinat; say ~2 strange thing ~3 fever;
     rambling & fever/temperature/hot/sick/ill/sense ~10; raving; away with the fairies & fever/temp/hot/ill ~12;
     drunk & walk/walking/wobbl/stagger/acting/like/seems & @neg ~2 drink/alcohol ~14; like ~3 drunk ~8 walk/wobbl/stagger/fever/slur;
-    @neg ~5 sense ~2 out; @neg ~2 any sense; call/called/calling/calls ~2 me ~4 nana/nanna/granny/grandma/auntie/teacher/miss/names;
+    @neg ~5 sense ~2 out; he/she/son/daughter/keeps/kept ~1 call/called/calling/calls ~1 me ~3 nana/nanna/granny/grandma/auntie/teacher/miss/names;
     he/she/son/daughter ~4 no idea/clue ~2 where/who ~2 he/she/i/we/they/nan/nanny/mum/dad/gran;
     forgot/forgotten/forgets ~2 who/where ~2 he/she/i/we;
     act/acting/acts/behaving/seems/seem/walking/walks/talking/talks/looks like? ~2 drunk/drugged/stoned; drunk ~2 but ~2 @neg;
-    talk/talking/speech/words ~2 mush/mushy/garbled/muddled/gobbledegook;
+    talk/talking/speech/words ~2 mush/mushy/garbled/gobbledegook; talking/speech ~2 muddled;
     @neg ~2 walk ~1 straight & talk/talking/confused/speech/eyes/drowsy/headache ~10; he/she ~2 thinks/thought/insists/believes ~1 =im;
     he/she ~2 thinks/thought/insists ~1 =its ~2 christmas/morning/night/nighttime/school/birthday/holiday/monday/summer/winter/yesterday;
-    muddled/befuddled/bewildered; keeps ~1 asking ~2 where/same; @unable ~2 remember ~4 name/birthday/happened/day/address/who/where;
+    he/she/son/daughter/sounds/seems/very ~1 muddled/befuddled/bewildered; keeps ~1 asking ~2 where/same & fell/head/hit/fever/bang/banged/confused/knock/temp ~14;
+    he/she/hes/shes/son/daughter/and/boy/girl ~3 @unable ~2 remember ~4 name/birthday/happened/day/address/who/where;
     speech/talking/words/talk ~3 slurry/thick/jumbled/odd/funny/weird/strange/slow & drop/dropping/drowsy/sleepy/fever/hot/floppy/headache/confused/walk/weak/sudden/suddenly/eyes ~12;
     slurry; daft ~4 hot/fever; talk/talking ~1 daft/soft & hot/fever/duvet/confused ~10;
     @neg ~2 know/knows ~2 his/her ~1 mum/dad/mother/father/brother/sister/nan & acting/strange/fever/suddenly/hot/temp/confused ~12;
@@ -427,7 +436,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     talk/talks/talking ~2 to ~1 wall/walls/curtain/curtains/nobody/air/ceiling;
     =seeing/sees cats/dogs/rats/mice/monsters/faces/animals/snakes/bugs/spiders/men/people/insects ~4 ceiling/wall/walls/room/bed/everywhere/curtains`,
   confusedHarmless: `
-    imaginary/friend/ghost/pretend; night terror/terrors; nightmare; sleepwalk/sleepwalking; bilingual; languages; toddler talk; homework;
+    milk drunk;     imaginary/friend/ghost/pretend; night terror/terrors; nightmare; sleepwalk/sleepwalking; bilingual; languages; toddler talk; homework;
     maths/math; confused about/by/with/between; latch; nipple confusion; day and night; letters; speech therapist; lisp; pretend;
     teddy/doll/dolls/toys/babble/babbles/babbling/=cute; appointment/lesson/times; confused ~1 why/about/how/by/when/whether;
     laughs/laughing/cracks ~1 up; nonsense words/songs`,
@@ -478,8 +487,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     past/over/longer/beyond ~2 # minute/min/mins; more than ~1 # minute/min/mins; still going; wont stop; back to back; one after another;
     this one ~4 minute/minutes/different; hasnt stopped; # minutes now`,
   fitWord: `
-    seizur/seizing/seizes/convuls/convulsion/convulsing/convulse/convulsive/epileptic/fittin/seize;
-    had/having/has/have/took/taking/takes/taken/start/started/another/long/febrile/first/second/third/big/threw? ~2 =fit/=fits; a =fit; =fitting;
+    seizur/seizing/seizes/convuls/convulsion/convulsing/convulse/convulsive/epileptic/=fittin/seize;
+    had/having/has/have/took/taking/takes/taken/start/started/another/long/febrile/first/second/third/big/threw? ~2 =fit/=fits; a =fit; be/been/started/starts/still/kept/keeps/stopped ~1 =fitting; @child ~1 =fitting; =fitting again/now/for;
     # =fits; he/she/baby/daughter/son/they ~1 =fitted; =fitted ~2 for/again/twice; =fit today/again/for/was/lasted/lasting/stopped;
     =fits ~1 last/lasted/lasting/today/again;
     his/her/the =fit was; keeps having =fits; grand mal; petit mal; tonic clonic; infantile spasm; absence seizur/seizure; status epilepticus;
@@ -504,7 +513,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
   seizure: `@fitWord; @seizureStrong; @seizureSigns`,
   // Beyond what sleep, a startle or a protest explains.
   seizureStrong: `
-    @eyesGone & @stiffens/@jerks/shak/shook/foam ~16; @stiffens & @jerks/shook ~14; @jerks & @unaware/@foam ~14;
+    @eyesGone & @stiffens/@jerks/shak/shook/foam ~16; @stiffens & @jerks/=shook ~14; @jerks & @unaware/@foam ~14;
     @foam & shak/shook/@stiffens ~14; @jerks & @lasting & @bodyPart ~14; shook/shak/shaking & @unawareBody ~14;
     jaw/teeth ~2 lock/locked/clench/clenched/clamped & @stiffens/shak/shook/gurgl ~14; =foaming/=frothing ~3 mouth; @jerks & @ownAccord ~14`,
   seizureSigns: `
@@ -550,7 +559,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     tantrum/strop; over ~3 socks/toy/ipad/sweets; turn/turns ~3 walking/taking/slide/swing; rattle/bottle/formula/medicine;
     rolls/rolling ~2 eyes at; wont share; giggl/giggles/laughing`,
   seizureHarmless: `
-    startle/startles/moro/reflex/hiccup/jitter/excited/excitement/happy/bounce; in ~3 sleep; fall ~2 asleep;
+    because/cos/when ~2 i ~1 said/say ~2 no; sweets;     startle/startles/moro/reflex/hiccup/jitter/excited/excitement/happy/bounce; in ~3 sleep; fall ~2 asleep;
     drop/drops/dropping off ~2 to? ~1 sleep; drift off; when ~2 sleep; drifting; nodding off; falls asleep; off to ~1 sleep; eyes ~6 asleep;
     to ~1 sleep; falling asleep; dozing off; as/when/while he/she ~4 sleep/asleep; eye/eyes ~6 drop/drops/drift/drifts off;
     wet bed; shiver/shivers/shivering; cold water; after pee; tantrum; put/strap/get/getting ~6 carseat/seat/buggy/pram/stroller;
@@ -706,8 +715,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     sore throat; strep; tonsil/tonsils/tonsillitis; cold/flu; @unable swallow pill/tablet/pills; pill/pills/tablet/tablets/capsule`,
   swollen: `
     swell/swelling/swoll/swelled/puff/puffy/puffing/puffed/enlarg/inflat; blow up; blown up; twice/double/doubled ~3 size; double in size;
-    puffs/ballooned/ballooning/inflated/bloated/sausage/sausages; swollen shut; sealed shut;
-    be/look/looks/looking/go/going/gone/went/get/getting/got/turned/like ~2 huge/massive/enormous/doubled/fat/fatter/bulging/balloon/balloons/bigger/big; swell/swelled; like ~3 boxer/duck/balloon/balloons/trout/pufferfish/sausages/botox/marshmallow/tomato/elephant; blown up;
+    puffs/=ballooned/=ballooning/inflated/bloated/sausage/sausages; swollen shut; sealed shut;
+    be/look/looks/looking/go/going/gone/went/get/getting/got/turned/like ~2 huge/massive/enormous/doubled/fat/fatter/bulging/bigger/big; like ~2 balloon/balloons; swell/swelled; like ~3 boxer/duck/balloon/balloons/trout/pufferfish/sausages/botox/marshmallow/tomato/elephant; blown up;
     closed up; like ~3 football/boxer/pumpkin/melon/beachball/michelin/hamster/chipmunk/tennis/rugby/basketball/grapefruit/potato/fish/moon`,
   facePlace: `face/lip/lips/tongue/eyelid/eyelids/eye/eyes/mouth/throat/cheek/cheeks/gums/head`,
   faceSwell: `@facePlace & @swollen ~6; fat lip; whole face ~4 red/blown/big/puffy`,

@@ -5,13 +5,15 @@ export const SWALLOWED: Lexicon = {
   // ── Kinds of words ────────────────────────────────────────────────────────────────────────────────────────────────
   // It went in.
   gulped: `
+    @ateIt; mouth ~6 =gone; had ~3 in ~2 mouth ~8 =gone; show/shows/showed/on ~3 xray; xray/scan/ultrasound; x ray;
+    in/into ~2 nappy/diaper/poo/poop/potty/stool`,
+  ateIt: `
     swallow/gulp/ingest/=eat/=eats/=ate/=eaten/=et/=drank/=drunk/=drink/consum/guzzl/guzzle/chug/chugg/glug/slurp/swig/scoff/scarf/devour/gobble/
     necked/inhal/sampled;
     wolf/polish/finish/knock/chuck/neck ~1 down/off/back/it; down/downed ~1 a/some/the/it/them/one; go/gone/went ~1 down; slid/slip/slipped ~2 down;
     down the hatch; down ~2 throat/neck/gullet/gob/foodpipe/oesophagus/esophagus/food;
     into/in/inside ~2 stomach/tummy/belly/gut/guts/bowel/bowels/intestine/intestines/insides/oesophagus/esophagus/windpipe/lungs/system; inside/into/in ~1 =him; inside/into =her;
-    mouth ~6 =gone; had ~3 in ~2 mouth ~8 =gone; show/shows/showed/on ~3 xray; xray/scan/ultrasound; x ray;
-    in/into ~2 nappy/diaper/poo/poop/potty/stool; have had ~1 some/bit/taste/lot; had ~2 some/bit/lot/taste; tuck/tucked/tucking into;
+    have had ~1 some/bit/taste/lot; had ~2 some/bit/lot/taste; tuck/tucked/tucking into;
     have/had/took/take ~2 swig/gulp/sip/mouthful/bite/slurp/nibble/drink/taste/glug/lick ~1 of/from/out`,
   // It was at the mouth.
   mouthed: `
@@ -151,15 +153,15 @@ export const SWALLOWED: Lexicon = {
     cleaning ~1 fluid/product/products/spray/solution/stuff/liquid/supply/supplies/chemical/chemicals/tablet/tablets/water/vinegar;
     multi/all purpose ~1 cleaner/spray;
     laundry/dishwasher/dishwashing/washing/detergent/tide/dish/bio/persil/ariel/daz/bold ~2 pod/pods/capsule/capsules/tablet/tablets/liquid/
-    liquitab/liquitabs/powder/tabs/tab/pac/pacs/gel/sachet/machine/up/soap/booster/beads/scent/liquids/salt;
+    liquitab/liquitabs/powder/tabs/tab/pac/pacs/gel/sachet/soap/booster/beads/scent/liquids/salt;
     washing up liquid; fabric/clothes softener/conditioner; rinse aid; toilet/loo/urinal ~1 block/gel/cake/freshener;
     antibacterial ~1 spray/wipe/gel/wipes; scent beads; stain remover; denture ~1 tablet/tablets/cleaner;
     finish/fairy/flash/bold/surf ~1 tablet/tablets/liquid/pod/pods/capsule/capsules/spray; toilet duck; soap ~1 pod/pods; liquitab/liquitabs/washpod;
     moth ball/balls; mothball/mothballs; air freshener; reed diffuser; diffuser ~1 oil; descaling; soda crystals;
     steriliser/sterilizer fluid/tablet/tablets`,
   fuelStuff: `
-    antifreeze/petrol/gasoline/diesel/kerosene/paraffin/turpentine/turps/thinner/thinners/acetone/coolant/creosote/meths/wd40/wd/superglue/araldite/
-    epoxy/varnish/polish/chlorine/mercury/solvent/bitumen/tar;
+    antifreeze/petrol/gasoline/diesel/kerosene/paraffin/turpentine/turps/acetone/coolant/creosote/meths/wd40/wd/superglue/araldite/
+    epoxy/varnish/chlorine/mercury/solvent/bitumen/tar;
     paint/nail ~1 thinner/stripper/remover/varnish/polish/glue; white/methylated/surgical/mineral spirit/spirits; rubbing/isopropyl alcohol;
     super/gorilla/model glue; screen/windscreen/windshield ~1 wash/fluid; screenwash; brake/washer/lighter/transmission/hydraulic fluid;
     bbq/barbecue ~1 fluid/lighter; fire ~1 lighter/lighters; firelighter/firelighters;
@@ -168,7 +170,7 @@ export const SWALLOWED: Lexicon = {
     hot tub ~1 chemicals/tablets; wood stain; glow stick/sticks; glowstick/glowsticks; ice pack/gel; hand warmer; hydrogen/hair peroxide; peroxide;
     thermometer mercury`,
   pestStuff: `
-    weedkiller/pesticide/insecticide/herbicide/roundup/rodenticide/warfarin/raticide/baygon/mortein/raid/nippon/metaldehyde;
+    weedkiller/pesticide/insecticide/herbicide/roundup/rodenticide/warfarin/raticide/baygon/mortein/=raid/nippon/metaldehyde;
     rat/mouse/ant/slug/snail/roach/cockroach/wasp/fly/weed/bug/moss/flea/tick/mosquito/termite ~2 poison/pellet/pellets/bait/killer/powder/trap/gel/
     spray/drops/treatment/liquid/chalk/coil/bits;
     weed killer; slug pellets; plant food/feed; lawn feed; miracle gro; fertiliser/fertilizer; flea/tick ~1 collar/drops/treatment;
@@ -177,9 +179,9 @@ export const SWALLOWED: Lexicon = {
     sanitiser/sanitizer/perfume/aftershave/cologne/mouthwash/listerine/deodorant/antiperspirant/shampoo/conditioner/bubblebath/peroxide/sunscreen/
     suncream/potpourri/nair/veet/sudocrem;
     hand sanitiser/sanitizer/gel; hair ~1 dye/relaxer/spray/remover/removal/bleach/oil/tonic/gel/serum/product; bath bomb/bombs/salts; bubble bath;
-    nail glue; nappy/diaper/haemorrhoid/numbing/emla/steroid/acne/retinol/wart/teething/muscle/deep ~1 cream/gel/ointment/rub; wart ~1 remover;
+    nail glue; nappy/diaper/haemorrhoid/numbing/emla/steroid/acne/retinol/wart/muscle/deep ~1 cream/gel/ointment/rub; wart ~1 remover;
     contact lens ~2 solution/fluid; baby oil; body lotion/wash/oil; vicks/vapo/olbas/camphor rub?/oil?; tiger balm;
-    bonjela/anbesol/orajel/dentinox/germolene/savlon/tcp/iodine/calamine; silica ~1 gel/packet/sachet; silica; toothpaste; talc/talcum; henna; surma;
+    germolene/savlon/tcp/iodine/calamine; silica ~1 gel/packet/sachet; silica; toothpaste; talc/talcum; henna; surma;
     kajal; sindoor; mosquito repellent; repellent; deet`,
   nicotine: `
     nicotine/zyn/snus/nicorette/velo/pouches/cigarette/cigarettes/cig/cigs/fag/fags/ciggy/ciggies/tobacco/vape/vapes/ecig/juul/elfbar/cigar/cigars/
@@ -187,21 +189,24 @@ export const SWALLOWED: Lexicon = {
     vape/ecig/elf ~1 juice/liquid/bar/refill/pod/cartridge; e cig/cigs/cigarette/liquid/juice; refill ~1 liquid; chewing tobacco; dog end/ends;
     nicotine gum/patch/patches/lozenge`,
   cannabis: `
-    edible/edibles/thc/cannabis/marijuana/weed/hash/ganja/bhang/charas/hashish/cbd/shrooms/doobie/spliff/ecstasy/mdma/cocaine/heroin/meth/ketamine/
+    edible/edibles/thc/cannabis/marijuana/ganja/bhang/charas/hashish/cbd/shrooms/doobie/spliff/ecstasy/mdma/cocaine/heroin/meth/ketamine/
     lsd/amphetamine;
     weed/pot/hash/thc/cannabis/marijuana/special/funny/space/cbd/stoner/dispensary ~1 brownie/brownies/gummy/gummies/gummi/cookie/cookies/candy/
     chocolate/cake/cakes/edible/sweets/butter/bear/bears/mint/mints/oil/vape/lollipop;
-    dispensary; magic mushroom/mushrooms; white powder; baggie; wrap ~1 powder`,
+    some/my/his/her/the/of/smoke/smoking/smoked/bag/dads/brothers/edible =weed; smoked/smoking/of =hash; dispensary; magic mushroom/mushrooms; white powder; baggie; wrap ~1 powder`,
   alcohol: `
     vodka/whiskey/whisky/gin/rum/tequila/wine/beer/prosecco/champagne/alcohol/alcoholic/cider/lager/brandy/liqueur/sherry/limoncello/baileys/
-    bourbon/schnapps/poitin/moonshine/cocktail/margarita/ale/sake/absinthe/amaretto/booze/pimms/arak/vermouth/sangria/aperol;
+    bourbon/schnapps/poitin/moonshine/cocktail/margarita/absinthe/amaretto/booze/pimms/arak/vermouth/sangria/aperol;
     white claw; hard seltzer; jelly/jello shot/shots`,
   badPlant: `
-    mushroom/mushrooms/toadstool/toadstools/fungus/fungi/foxglove/foxgloves/oleander/lily/lilies/yew/holly/nightshade/mistletoe/daffodil/daffodils/
+    mushroom/mushrooms/toadstool/toadstools/fungus/fungi/foxglove/foxgloves/oleander/lilies/yew/nightshade/mistletoe/daffodil/daffodils/
     hydrangea/laburnum/hemlock/azalea/rhododendron/poinsettia/philodendron/dieffenbachia/monstera/pothos/castor/datura/jimsonweed/lantana/wisteria/
     ragwort/monkshood/aconite/aconitum/wolfsbane/lords/cuckoopint/privet/bluebell/bluebells/snowdrop/snowdrops/crocus/hyacinth/hyacinths/tulip/
     tulips/bulb/bulbs/cyclamen/caladium/sago/spurge/euphorbia/buttercup/buttercups/conker/conkers/acorn/acorns/laurel/pokeweed/pokeberries/
-    elderberry/elderberries/delphinium/larkspur/amaryllis/ivy/plant/plants/houseplant/shrub/hedge/berry/berries/cactus/aloe/begonia/rhubarb;
+    elderberry/elderberries/delphinium/larkspur/amaryllis/plant/plants/houseplant/shrub/hedge/cactus/aloe/begonia;
+    a/some/poison/peace/tiger/english/calla lily/ivy/holly; lily/ivy/holly ~1 leaf/leaves/petal/petals/flower/flowers/plant/berry/berries/pollen/stem;
+    red/black/orange/white/purple/dark/shiny/wild/garden/bush/hedge/unknown/strange/weird/random/some/these/those/poisonous ~1 berry/berries;
+    berry/berries ~5 bush/bushes/hedge/garden/tree/woods/park/outside/playground/walk/wild/fence/plant/bins/behind/ground/path/dark/shiny/purple/red/black;
     pot/house/rubber/snake/spider/swiss/cheese/garden/wild/unknown plant/plants;
     ivy/rhubarb/garden/hedge/bush/tree/unknown/wild/lily/shrub leaf/leaves/flower/flowers/seeds/berries/fruit; deadly nightshade; lily of ~1 valley;
     lords and ladies; cuckoo pint; sago palm;
@@ -209,7 +214,7 @@ export const SWALLOWED: Lexicon = {
     laburnum pod/pods; castor bean/beans; apricot kernel/kernels; bitter almonds`,
   otherPoison: `
     chemical/chemicals/arsenic/cyanide/paraquat/acid; poisonous; paint/lead ~1 chip/chips/flakes/stripper; emulsion/gloss; cartridge;
-    cement/mortar/grout; matches; match heads; ink ~1 cartridge; glitter glue; christmas ~1 light fluid; snow globe; fluid ~3 globe; lava lamp;
+    cement/mortar/grout; box ~1 matches; match heads; ink ~1 cartridge; glitter glue; christmas ~1 light fluid; snow globe; fluid ~3 globe; lava lamp;
     under ~2 sink; unknown ~2 substance/liquid/powder/bottle; unlabelled/unlabeled ~2 bottle/liquid; something ~3 shed/garage/sink/cupboard;
     bottle/tub/can ~4 garage/shed/sink; orbeez; water beads; waterbeads; salt water; tub ~1 salt; raw kidney beans`,
   // What children wear on the face for fun: only what was swallowed counts.
@@ -225,7 +230,8 @@ export const SWALLOWED: Lexicon = {
     calpol/tylenol/paracetamol/acetaminophen/panadol/ibuprofen/motrin/advil/nurofen/brufen/benadryl/piriton/aspirin/disprin/anadin/melatonin/syrup/
     iron/vitamin/vitamins/codeine/insulin/medicine/meds/medication/medications/methadone/antihistamine/antihistamines/crocin/dolo/calprofen/junior/
     cetirizine/zyrtec/claritin/loratadine/chlorphenamine/diphenhydramine/sudafed/robitussin/delsym/dextromethorphan/phenergan/antibiotic/
-    antibiotics/amoxicillin/epilim/keppra/steroid/prednisolone/digoxin/morphine/oramorph/drops/suppository/suppositories/painkiller/painkillers`,
+    antibiotics/amoxicillin/epilim/keppra/steroid/prednisolone/digoxin/morphine/oramorph/suppository/suppositories/painkiller/painkillers;
+    # =drops; vitamin/d/eye/ear/nose/colic/teething/saline/iron/the/of/infant/cough/her/his =drops`,
   grownDrug: `
     pill/pills/tablet/tablets/capsule/capsules/lozenge/antidepressant/antidepressants/adderall/ritalin/concerta/vyvanse/opioid/oxycodone/percocet/
     vicodin/hydrocodone/tramadol/xanax/valium/diazepam/lorazepam/ativan/zopiclone/ambien/zolpidem/sertraline/zoloft/prozac/fluoxetine/citalopram/
@@ -233,18 +239,18 @@ export const SWALLOWED: Lexicon = {
     bisoprolol/atenolol/metoprolol/verapamil/diltiazem/suboxone/buprenorphine/subutex/fentanyl/clonidine/amlodipine/losartan/statin/statins/
     simvastatin/atorvastatin/levothyroxine/thyroxine/viagra/sildenafil/finasteride/gabapentin/pregabalin/baclofen/naproxen/diclofenac/cocodamol/
     codydramol/solpadeine/nytol/sominex/dramamine/imodium/loperamide/laxative/laxatives/senna/dulcolax/chloroquine/hydroxychloroquine/quinine/
-    tamoxifen/methotrexate/ozempic/contraceptive/antacid/tums/gaviscon/rennie/prenatal/prenatals/gummy/gummies/gummie/supplement/supplements/
-    berocca/inhaler/patch/patches/wellbutrin/bupropion/lexapro/escitalopram/effexor/venlafaxine/seroquel/klonopin/clonazepam/midodrine/sulfonylurea/
+    tamoxifen/methotrexate/ozempic/contraceptive/antacid/=tums/gaviscon/rennie/prenatal/prenatals/gummy/gummies/gummie/supplement/supplements/
+    berocca/wellbutrin/bupropion/lexapro/escitalopram/effexor/venlafaxine/seroquel/klonopin/clonazepam/midodrine/sulfonylurea/
     glipizide/rizatriptan/sumatriptan;
     blood pressure/thinner/thinners ~1 tablet/tablets/pill/pills/meds/medicine/medication?; blood thinner/thinners;
     water/sleeping/diet/heart/birth/pain/iron/thyroid/caffeine/slimming/sea/travel/diabetes/sugar/allergy/anxiety/adhd/worming/nicotine ~1 control? pill/
     pills/tablet/tablets/meds/medicine/med/sickness/medication;
-    the pill; eye drops; cough ~1 medicine/syrup/mixture/drops/linctus; hormone ~1 gel/patch; wart`,
+    the pill; eye drops; cough ~1 medicine/syrup/mixture/drops/linctus; hormone ~1 gel/patch; nicotine/fentanyl/pain/hrt/opioid ~1 patch/patches; wart`,
   pillWord: `
     @grownDrug;
     med/meds/medication/medications/medicine/medicines/tylenol/aspirin/benadryl/ibuprofen/paracetamol/painkiller/painkillers/melatonin/advil/
     codeine/antihistamine/antihistamines/nurofen/anadin/panadol/drugs;
-    iron/vitamin tablet/tablets/gummies/gummy/pills; vitamins/tums`,
+    iron/vitamin tablet/tablets/gummies/gummy/pills; vitamins/=tums`,
   medicine: `@pillWord; @doseMed; dose/doses/dosage/linctus/ointment`,
   syrupMed: `
     syrup/calpol/tylenol/paracetamol/ibuprofen/nurofen/motrin/benadryl/medicine/medication/piriton/advil/melatonin/panadol/linctus/crocin/calprofen;
@@ -261,13 +267,17 @@ export const SWALLOWED: Lexicon = {
   agent: `
     @strongPoison; @pillWord; @medHolder; @toiletry; @badPlant; bottle ~2 pills/tablets/cleaner/medicine; chemical/chemicals;
     cleaning ~2 stuff/cupboard/products; under ~2 sink`,
+  agentSure: `@cleaner; @fuelStuff; @pestStuff; @medHolder; bottle ~2 pills/tablets/cleaner/medicine`,
   mouthSign: `
-    powder/powdery/chalky/residue/crumbs/stain/stains/bits/foam/foamy/froth/frothy/bubbles/colour/color/blue/white/pink/smear/red/green/purple/
-    orange/dust/paste/juice/juices/gel/slime/streaks/goo ~4 mouth/lips/tongue/chin/teeth/gums/face;
-    mouth/lips/tongue/chin/teeth/gums ~4 powder/powdery/residue/crumbs/stain/stained/foam/foamy/frothing/frothy/bubbles/covered/blue/white/pink/
-    purple/green/orange/chalky/red/burned/burnt/sore/blistered/smell/smells;
-    frothing/foaming ~3 mouth; chewing ~2 something/on; something ~3 mouth; breath ~3 smells/smell/reeks/stinks;
-    smell/smells/reeks/stinks ~4 breath/mouth; licking ~2 lips/fingers`,
+    powder/powdery/chalky/residue/crumbs/stain/stains/foam/foamy/froth/frothy/bubbles/smear/dust/paste/juice/juices/gel/slime/streaks/goo ~4
+    mouth/lips/tongue/chin/teeth/gums/face;
+    mouth/lips/tongue/chin/teeth/gums ~4 powder/powdery/residue/crumbs/stain/stained/foam/foamy/frothing/frothy/bubbles/covered/chalky/burned/burnt/blistered;
+    frothing/foaming ~3 mouth; chewing ~2 something; something ~3 mouth`,
+  // Said of many a healthy mouth: only beside the thing itself.
+  mouthColour: `
+    bits/colour/color/blue/white/pink/red/green/purple/orange ~4 mouth/lips/tongue/chin/teeth/gums/face; breath ~3 smells/smell/reeks/stinks;
+    mouth/lips/tongue/chin/teeth/gums ~4 blue/white/pink/purple/green/orange/red/sore/smell/smells; smell/smells/reeks/stinks ~4 breath/mouth;
+    licking ~2 lips/fingers; chewing on`,
   // Wrong amounts.
   misdosed: `
     double/doubled/triple/tripled/quadruple/tenfold/overdose/overdosed/extra/wrong/mistake/mistaken/mistakenly/accident/accidentally/accidental/
@@ -283,9 +293,9 @@ export const SWALLOWED: Lexicon = {
   // ── Poison ────────────────────────────────────────────────────────────────────────────────────────────────────────
   poisonTaken: `
     =drank/=drunk/=drinking/=drink/=swallowed/=ate/=eaten/=gulped/=swigged/=licked/=tasted ~4 @artStuff;
-    @toxic & @gulped ~12; @strongPoison & @mouthed ~10; @toxic & mouth/lick/suck/sip/chew/=bite/=bites/=bitten/taste/nibbl/spit/spat ~6;
+    @toxic & @ateIt ~12; @strongPoison & @mouthed ~10; @toxic & mouth/lick/suck/sip/chew/=bite/=bites/=bitten/taste/nibbl/spit/spat ~6;
     =eating/=drinking/=swallowing ~4 @toxic; @strongPoison & spray/sprayed/squirt/squirted/splash/splashed & mouth/face/eye ~12;
-    @strongPoison & mouth/lips/tongue ~10; @toxic ~6 @swallowIt; @strongPoison && @swallowIt; @strongPoison && @sureIn; @agent && @mouthSign;
+    @strongPoison & mouth/lips/tongue ~10; @toxic ~6 @swallowIt; @strongPoison && @swallowIt; @strongPoison && @sureIn; @agent && @mouthSign; @agent & @mouthColour ~10; @agentSure && @mouthColour;
     @strongPoison & teaspoon/teaspoons/spoonful/spoon/mouthful/gulp/swig/capful ~14; had ~1 some/bit/swig/sip/taste ~3 @toxic;
     @strongPoison && a ~2 sip/swig/gulp/mouthful/lick/taste; @strongPoison && teaspoon/spoonful/mouthful/gulp/swig && gave/had/drank/swallowed/picked;
     @strongPoison & @lost & @child ~14; @cannabis & @lost ~14; @cannabis && @actsDrugged && @child;
@@ -320,7 +330,7 @@ export const SWALLOWED: Lexicon = {
     handful/bunch/whole/entire/lots/bottle/packet/pack/few/several/many/too many/loads/half/most/strip ~4 @medicine & ate/eat/eaten/swallow/took/
     take/taken/had/drink/drank/drunk/chewed/necked/finished ~8;
     drank/drink/drunk/chug/swig/swigged/down/finished/necked/guzzled/sucked/gulped ~6 @syrupMed;
-    ate/eat/eaten ~6 vitamin/vitamins/melatonin/gummies/iron/gummy/tums;
+    ate/eat/eaten ~6 vitamin/vitamins/melatonin/gummies/iron/gummy/=tums/bonjela/dentinox/orajel;
     took/take/swallowed/had/taken ~4 his/her/brother/sister/mum/mums/dad/dads/grandma/grandmas/grandad/grandads/nan/nans/nana/gran/grans/my/our/
     husband/wife/hubby ~4 @pillWord/vitamins/thinners/inhaler/insulin;
     child/kid/toddler/baby/son/daughter/boy/girl ~3 took/taken/swallowed/ate/eaten ~4 medicine/medication/medications/meds/thinners/insulin/pill/
@@ -351,7 +361,7 @@ export const SWALLOWED: Lexicon = {
     fewer/short; =only ~2 # ~2 left; # ~1 left; half/nearly/almost empty; @neg ~2 all ~2 there; # ~1 less`,
   // The wrong dose, given.
   dosedWrong: `
-    @misdosed & @doseMed/@grownDrug & @gaveIt ~12; @misdosed ~4 dose/dosage/dosed/@doseMed; @doseMed ~6 @misdosed;
+    @misdosed & @doseMed/@grownDrug & @gaveIt ~12; @misdosed ~4 dose/dosage/dosed; @misdosed ~4 @doseMed && @gaveSaid; @doseMed ~6 @misdosed && @gaveSaid;
     @misdosed & ml/mls/mg/syringe/dose/doses/dosage/teaspoon/spoonful & @gaveIt ~14; double dosed; dosed twice; double ~2 dose; wrong ~2 dose/syringe;
     overdosed; twice & give/gave/given/=dosed & @doseMed ~10; @doseMed && given/gave/=had/=dosed ~3 twice; twice ~2 dose/amount; adult ~2 dose;
     # times the dose; ten/double/twice/three times ~3 dose/amount; dose ~3 too close/soon/early;
@@ -372,6 +382,7 @@ export const SWALLOWED: Lexicon = {
     gave ~6 @strongPoison ~4 instead; wrong ~1 bottle/box/jar & gave/given/give/dose/medicine/drops ~12;
     picked/grabbed ~2 up? ~4 wrong ~2 bottle/box/medicine/syringe/one/drops; someone else medicine/medication;
     wrong medicine/medication/drug/meds/pills; #x ~2 dose; gave ~4 too much/many/strong`,
+  gaveSaid: `=gave/=given/=had/=took/=taken/=dosed/=drank/=swallowed/=ate/accident/accidentally/mistake/overdose/overdosed/realised/realized/double/doubled`,
   // Told one amount, gave another.
   doseSaid: `
     told/said/say/says/label/labelled/prescribed/prescription/supposed/should/meant/nurse/doctor/gp/pharmacist/box/instructions/chart/leaflet/

@@ -80,7 +80,7 @@ export const WOUNDS: Lexicon = {
     go/went/gone/slip/slipped/slid/sank/sink/pulled/dip/stayed/was/were/been/dunk/dunked/roll/dragged/sucked/swept/pushed/held/knocked/disappeared/
     vanished/bobbed/ducked/wiped/tumbled/slumped ~4 under/below/beneath ~2 water/bath/tub/pool/surface/minute/seconds/for/at/again/wave/waves/
     bubbles/;
-    went/go/slipped/slid/gone/sank/dunked/dragged/sucked/pulled/swept/knocked under; sank ~4 bottom/stone/like;
+    =went/slipped/slid/=gone/sank/dunked/dragged/sucked/pulled/swept/knocked under; sank ~4 bottom/stone/like;
     underwater ~4 for/second/seconds/minute/minutes/cough/coughing/too/long/in/at; was/been/were/found/went/got/held/fell ~3 underwater;
     bath underwater; submerg; submerged; under ~1 water; under ~3 surface; near/nearly/almost/half drown; @child ~3 drown; drown ~3 @deepWater; @drownSign & drown ~12;
     drown ~2 him/her/himself/herself; @pulledOut ~3 @deepWater; @pulledOut && face down/blue/lifeless/floating;
@@ -92,7 +92,7 @@ export const WOUNDS: Lexicon = {
     cough/coughing/wheezing/drowsy/sleepy ~6 since/after ~4 pool/swim/swimming/bath/beach/lake; secondary/dry drown;
     float/floating/floated ~4 @deepWater; bobbing ~4 @deepWater; under ~2 ice; through ~2 ice; found ~2 him/her/baby ~1 under && @water/bath/bathing;
     in ~3 pond/canal/river/ditch/well/slurry/stream/trough && found/looked/turned/hauled/pulled/seconds/minute/minutes;
-    found ~5 in ~2 pool/pond/water/tub/lake; went under; gone under; under water; bottom of ~2 pool/bath/tub; pulled ~3 water;
+    found ~5 in ~2 pool/pond/water/tub/lake; under water; bottom of ~2 pool/bath/tub; pulled ~3 water;
     pool/water/bath & limp/blue/unresponsive/unconscious/floppy ~8;
     under ~4 minute/minutes/seconds/secs/sec/min/moment & pool/water/deep/bath/swim/swimming/lake/sea/river/wave/float/tub ~16;
     deep end && under ~4 minute/seconds/secs/min; under && @deepWater && @drownSign;
@@ -297,7 +297,7 @@ export const WOUNDS: Lexicon = {
     corrective/cranial/plagiocephaly/moulding/molding/orthotic/flat helmet; helmet ~3 therapy/flat/shape/fit/fits/size/plagio/brand; in ~2 dream;
     teaching; learn ~2 roll; learning to roll; percentile; at birth; labour; labor; vacuum; forceps; engaged; head down; head ~2 sweaty/sweat/sweats;
     sweaty ~2 head; headbutt/headbutted ~1 me; my ~1 lip/nose/chin/eye;
-    on/onto ~2 bum/bottom/butt/knees/hands/knee/nappy/diaper/backside/bottoms/tush/tushie/padded/feet/cushion/cushions; off ~1 her/play mat;
+    on/onto ~2 bum/bottom/butt/knees/hands/knee/nappy/diaper/backside/bottoms/tush/tushie/padded/feet/cushion/cushions; off ~1 her/play mat; off ~2 playmat/rug;
     reflex/moro/startle/startles; as if/though ~3 fall/falling; like/thinks ~3 fall/falling; on purpose; deliberate/deliberately; tantrum/tantrums;
     tooth/teeth/hair/cord/stump/scab/nail/earring/dummy ~3 fall/fell/fallen/falls; loose/wobbly/baby/milk ~1 tooth/teeth`,
 
@@ -327,7 +327,7 @@ export const WOUNDS: Lexicon = {
   hotThing: `
     stove/oven/iron/straightener/straighteners/curling/hob/radiator/grill/bbq/barbecue/fire/fireplace/burner/lightbulb/bulb/candle/exhaust/stovetop/
     cooktop/firepit/coals/coal/woodburner/sparkler/kettle/tongs/heater/toaster/muffler/bonfire/griddle/skillet/wok/tawa/tava/chulha/chimenea/
-    incense/agarbatti/lighter/match/matches/ember/embers/airfryer/tealight/diya/lantern/range/aga/soldering/ghd/ghds/wand/ceramic/stoneware/kiln/
+    incense/agarbatti/lighter/=matches/ember/embers/airfryer/tealight/diya/lantern/range/aga/soldering/ghd/ghds/wand/ceramic/stoneware/kiln/
     cigarette/fag/campfire/halogen/roaster/panini/waffle/fryer/saucepan/flame;
     flat/curling/steam/clothes iron; wood/log/gas burner/stove/fire/hob; hot pan; hot plate; hot tray; glue gun;
     hair/ghd straightener/straighteners/tongs/curlers/wand/dryer/crimper; baking/oven/roasting/muffin tray/tin/dish/door/shelf; air fryer;
@@ -358,13 +358,14 @@ export const WOUNDS: Lexicon = {
     boiling ~4 on/onto/over ~3 @burnTarget; hot water ~4 on/onto/over/down ~3 @burnTarget; steam ~4 hand/face/arm;
     @hotDrink ~3 spill/spilt/splash/pour/poured/tip/tipped/slosh/splattered/spattered/showered/soaked/drenched/caught/scalded ~4 him/her/baby/@bodyBit;
     @hotDrink ~3 @spillVerb ~2 over/on/onto/down/off/into/across ~3 him/her/baby/@bodyBit; @hotDrink && @spillVerb ~3 over/on/onto/down ~3 @burnTarget/@bodyBit; @hotDrink && @burntSkin;
-    @hotThing && @burntSkin; @hotThing & @touchVerb & @hurtSkin ~12; @touchVerb ~4 @hotThing;
+    @hotThing && @burntSkin; @hotThing & @touchVerb & @hurtSkin ~12; @touchSure ~4 @hotThing; put/laid/rested ~2 @bodyBit ~4 @hotThing;
+    sat/stood/held/picked/walked/crawled/reached ~1 on/onto/up/into/in/for/out ~3 @hotThing & hot/on/burn/burned/burnt/lit/scream/screamed/red/cried/cry ~12;
     @hotThing ~5 @bodyBit & red/white/blister/burn/mark/screaming/raw ~10;
     put/puts/placed/leaned/pressed/laid/stuck/slapped/grabbed ~3 @bodyBit ~5 @hotThing; @bodyBit ~5 on/against/onto ~4 @hotThing;
     burner/stove/oven/radiator/iron/fire/fireplace/heater/grill & palm/palms ~8;
     roasting/baking/oven ~1 tin/tray/dish ~8 grabbed/touched/reached/hand/hands/palm/leaned;
     reach/reached/grabbed/pulled && boiling/kettle/roasting/scalding/fryer; @hotThing && @bodyBit && @redSkin;
-    sat/stood/stepped/knelt/leaned/walked ~3 on/onto ~2 hot ~2; sat/stood/stepped/walked ~3 @hotThing;
+    sat/stood/stepped/knelt/leaned/walked ~3 on/onto ~2 hot ~2; sat/stood/stepped/walked ~1 on/onto/in/into/through ~2 @hotThing;
     skin ~3 peel/peeling ~8 hot/pan/touch/boiling/oven/stove/burn/iron;
     blister/blisters/blistered ~6 hot/glue/pan/oven/iron/stove/tea/coffee/water/soup; hot/oven/stove/iron/pan/kettle ~8 blister/blistered/blisters;
     touch/touched/touching ~4 boiling/hot ~2 pan/pot/plate/tray/stove/oven/iron/kettle; hot glue ~3 on; hot & @redSkin & @hotStuff ~12;
@@ -400,8 +401,11 @@ export const WOUNDS: Lexicon = {
     stuck/put/poked/pushed/shoved/jammed/inserted ~4 fork/knife/key/keys/metal/nail/pin/screwdriver/hairpin/hairgrip/wire/finger/fingers/spoon ~5 socket/
     outlet/plug;
     lightning`,
+  touchSure: `
+    touch/touched/grab/grabbed/press/pressed/leaned/leant/stepped/lick/licked/fell/fallen/grasp/grasped/brushed/patted/slapped/clutched/kissed/
+    rolled/backed/bumped/knelt/gripped/mouthed/trod/swiped`,
   hurtSkin: `
-    blister/red/hand/fingers/finger/palm/hot/burn/scream/screaming/skin/face/arm/foot/feet/white/mark/on/onto/bubbled/stripe/thigh/leg/cheek/lips/
+    blister/red/hand/fingers/finger/palm/hot/burn/scream/screaming/skin/face/arm/foot/feet/white/mark/bubbled/stripe/thigh/leg/cheek/lips/
     tummy/belly/raw/peeling`,
   hotStuffHot: `
     hot/boiling/scalding/steaming/piping ~1 soup/tea/coffee/water/oil/noodles/drink/chocolate/milk/food/porridge/gravy/wax/fat/sauce/jam/custard/
@@ -469,7 +473,7 @@ export const WOUNDS: Lexicon = {
     blood ~4 pouring/pours/poured/gushing/dripping; pouring with blood; bleeding heavily/badly; bleed/bleeding ~8 pressure/minutes;
     pressing/pressure/pressed ~8 # minutes/mins ~8 still/soak/soaked/keeps/bleeding/blood/through/@neg;
     press/pressing/pressed && starts ~2 again && blood/bleed/bleeding; big cut; split ~3 open; cut ~2 open; gushing; spurting;
-    @sharp ~2 went/go/gone/came ~1 in/into/through/right/straight ~3 @bodyBit; @sharp ~2 into/through/in ~2 @bodyBit;
+    @sharp ~2 went/go/gone/came ~1 in/into/through/right/straight ~3 @bodyBit; @sharp ~2 into/through ~2 @bodyBit; @sharp ~3 stuck/sticking/embedded/lodged/deep ~1 in ~2 @bodyBit; splinter/nail/glass/needle/thorn/hook ~1 in ~2 @bodyBit;
     fell/went/ran/walked/crashed/put/punched/tripped/smashed ~5 through ~4 glass/window/door/greenhouse/mirror/shower;
     fell/fall/landed ~4 on/onto ~4 fence/spike/railing/railings/glass/nail/rake/scissors/knife/bottle/stake/pencil/stick;
     @sharp & @bodyBit & deep/bleeding/blood/embedded/pour/pouring ~14; @sharp & @bodyBit & through/stuck/sticking ~3 @bodyBit ~14;
@@ -482,7 +486,7 @@ export const WOUNDS: Lexicon = {
     bit/bitten ~4 through ~3 lip/tongue; pumping ~2 out`,
   stumpArea: `belly button; cord/stump/umbilical/bellybutton/navel`,
   bleedElsewhere: `
-    belly button;
+    finger ~1 puppet/puppets/paint/paints/painting/food/foods;     belly button;
     cord/stump/umbilical/bellybutton/navel/period/periods/vagina/vaginal/nappy/diaper/poo/stool/poop/bum/wee/pee/urine/vomit/vomited/spit/gum/gums/
     nipple/nipples/lochia/circumcision/spots/blotches;
     wobbly/loose ~1 tooth; birthmark; injection; bit/little/slightly ~1 red/sore/pink; playing fine/happily;
@@ -495,12 +499,17 @@ export const WOUNDS: Lexicon = {
     ribs/nose/toe/heel/knuckle/kneecap/spine;
     knee cap; his/her back`,
   outOfShape: `
-    crooked/twisted/bent/bend/deformed/deform/misshapen/wonky/lopsided/mangled/squint/skewed/dislocat/dislocated/fork/banana/zigzag/curved/angled/
-    kinked/squiffy/skewwhiff/warped/sideways/backwards/backward/boomerang;
+    crooked/twisted/bent/bend/deformed/deform/misshapen/wonky/lopsided/mangled/squint/skewed/dislocat/dislocated/zigzag/angled/
+    kinked/squiffy/skewwhiff/warped; bent/bending/bends/pointing/points/facing/faces/sticking/twisted/hanging/goes/going/curved ~2 sideways/backwards/backward;
+    like/shaped/into/dinner ~2 fork/banana/boomerang;
     wrong/weird/funny/odd/strange/unnatural/impossible/different/awkward/horrible ~2 way/angle/shape/direction/position/place; out of place/shape;
     where ~3 shouldnt; round/on/to ~1 the/wrong side; shape/shaped like; like ~2 banana/fork/boomerang/letter/hook/u/s/v/z/l;
     bump/lump/bulge/step/dent ~4 sticking/where/under ~2 skin/bone; bone ~4 sticking/poking/tenting/pushing/under`,
   breakWord: `break/broke/broken/fractur/fracture/fractured/snap/snapped/dislocat/dislocated/shattered/crack/cracked/busted/popped/pop`,
+  // Said of no limb that is well.
+  cannotMove: `
+    wont/cant/refuses/not/isnt/refuse/unable/no/doesnt/hasnt/refusing/stopped/hardly/barely/without ~2 use/using/used/move/moving/moves/lift/
+    lifting/bend/bending/straighten/raise/bear/weight/wiggle/rotate`,
   cannotUse: `
     wont/cant/refuses/not/isnt/refuse/unable/no/doesnt/hasnt/refusing/stopped/hardly/barely/without/afraid ~2 use/using/used/move/moving/moves/lift/
     lifting/bend/bending/straighten/raise/bear/weight/turn/let/wiggle/rotate/grip/grab/hold/reach/touch/touched/stand/walk/crawl/put/step/tread/
@@ -510,7 +519,8 @@ export const WOUNDS: Lexicon = {
     supporting/keeps/keeping/dangling/hanging/dangle/hang/limp/floppy/dead/useless/drooping/droop/stiff`,
   bone: `
     @boneWord & break/broke/broken/fractur/fracture/fractured/dislocat/dislocated/shattered ~5; @limb & @breakWord ~3; @boneWord & @outOfShape ~6;
-    bent ~3 wrong/weird/odd/funny/backward/backwards/unnatural; bend ~4 where ~3 shouldnt; @boneWord & @cannotUse ~8; @cannotUse ~4 @limb;
+    bent ~3 wrong/weird/odd/funny/backward/backwards/unnatural; bend ~4 where ~3 shouldnt; @boneWord & @cannotMove ~8; @cannotUse ~4 @limb & @painCry/swollen/since/fall/fell/accident/trampoline/jump ~14;
+    @boneWord & @cannotUse & @painCry/swollen/fall/fell/accident/trampoline/jump ~12; @cannotMove ~4 @limb;
     wont/cant/refus/refuses/refuse/isnt ~3 put/bear/bearing/putting ~3 weight ~2 on/through/onto ~2 =it/=leg/=foot/=ankle/=knee;
     cant/wont ~3 walk/stand/bear ~8 fall/fell/jump/jumped/injur/twist/trampoline/ankle/leg/foot/knee/accident/hit/slide;
     fall/fell/jump/trampoline/slide ~12 cant/wont ~3 walk/stand/weight; heard/felt ~3 crack/snap/pop/crunch/click & @boneWord ~10;
