@@ -73,6 +73,33 @@ test('no text of the guide contradicts a rule', () => {
   }
 });
 
+test('pages of the guide pass when they are joined to one long reply', () => {
+  for (const { display_name, topics, answers, start_weeks } of AGE_RANGES)
+    for (const [at, topic] of topics.entries()) {
+      const next = topics[(at + 1) % topics.length]?.description;
+      const text = [topic.description, next, ...answers.map((answer) => answer.text)].join(' ');
+      expect(findNeverSay(text, start_weeks * WEEK + 10), `${display_name}: ${topic.description}`).toEqual([]);
+    }
+});
+
+test('texts that are not about children pass, though they name what is dangerous for them', () => {
+  const texts = [
+    'The oil embargo of 1973 led to long queues. In some states, lines at gasoline stations were common. Prices rose. Speed limits fell. Demand for small cars grew.',
+    'The compounds had sedative and anticonvulsant activity. Cells were diluted in 25 ml of water. The buffer held EDTA. It was kept at 4 degrees. Each assay was run twice.',
+    'Faces of honeycomb were tested. They were thin. The load was raised in steps. The fourth stage burns solid fuel, and the payload of 25 pounds is lifted by a booster.',
+  ];
+  for (const text of texts) for (const ageDays of AGES) expect(findNeverSay(text, ageDays), text).toEqual([]);
+});
+
+test('an age named in a sentence holds for the sentences that follow on from it', () => {
+  const text =
+    'Most babies are ready for solids at about 6 months. Start with one soft food. Then offer a spoon of puree.';
+  expect(findNeverSay(text, 20)).toEqual([]);
+  expect(findNeverSay('Most start at 6 months. For now, start with a spoon of puree each day.', 20)).toEqual([
+    'cereal_bottle',
+  ]);
+});
+
 test.each([
   'honey '.repeat(16_000),
   'a'.repeat(100_000),

@@ -133,7 +133,7 @@ const isCandidate = (pattern: Pattern, reading: Reading): boolean =>
   pattern.all.every((words) => words.test(reading.whole)) && (pattern.context?.test(reading.whole) ?? true);
 
 const isAbout = (pattern: Pattern, reading: Reading, at: number): boolean =>
-  FAMILY.test(reading.around(at)) && (pattern.context?.test(reading.around(at)) ?? true);
+  pattern.context?.test(reading.around(at)) ?? true;
 
 function isBroken(rule: NeverSayRule, reading: Reading, ageDays: number | null): boolean {
   return rule.patterns.some(
@@ -159,7 +159,7 @@ function read(text: string): Reading {
     whole,
     isYoung: YOUNG.test(whole),
     isForFamily: isShort || FAMILY.test(whole),
-    around: (at) => (isShort ? `${whole} , your` : textAround(statements, softened, at)),
+    around: (at) => (isShort ? whole : textAround(statements, softened, at)),
   };
 }
 

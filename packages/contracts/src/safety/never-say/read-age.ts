@@ -111,12 +111,14 @@ const GROWING_UP = years(6);
 const AT_THIS_AGE =
   /\b(?:now|already|today|tonight|for the moment|this age|(?:his|her|their) age|until then|till then|in the meantime|meanwhile|this (?:young|early)|before (?:that|then)|earlier|sooner|these days|this (?:week|month))\b/;
 
+const WITH_A_BABY = /\b(?:toddlers?|siblings?|older (?:child|kids?)) (?:\S+ )?and (?:\S+ )?(?:baby|newborn)\b/;
+
 /**
  * Whether a statement, or one before it that it follows on from, is for ages past `until`; undefined when it tells
  * nothing of ages, so that the statement before it may.
  */
 export function isForLaterAges(text: string, isOwn: boolean, until: number): boolean | undefined {
-  if (AT_THIS_AGE.test(text)) return false;
+  if (AT_THIS_AGE.test(text) || WITH_A_BABY.test(text)) return false;
   const named = readAgeRange(text);
   if (!named) return undefined;
   return isOwn ? false : named.from >= until && named.from < GROWING_UP;

@@ -95,6 +95,14 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
+          /\b(?:(?:date|it) (?:on it )?(?:has|is) (?:passed|expired|run out|out of date)|past (?:its|the) (?:expiry |use by )?date|expired|label is (?:faded|missing|gone)|(?:one|seat) from (?:a |your |the |his |her )?(?:\w+ )?(?:attic|garage|basement|loft|flea market|facebook|ebay|thrift\w*|neighbou?rs?|stranger)|been in a (?:small |minor |little )?(?:crash|accident|bump))\b/,
+        ],
+        context: /\b(?:car ?seats?|booster|infant seats?)\b/,
+        unless: /\b(?:history|check|replace\w*|throw|recycle|do not know|must go|trade)\b/,
+      },
+      {
+        stance: 'advice',
+        all: [
           /\b(?:loosen\w*|loose|unbuckl\w*|unclip\w*|undo|chest clip|take (?:him|her|them) out|hold (?:him|her|them|(?:the |your )?baby) (?:on|in) (?:your|the) lap|on your lap)\b/,
           /\b(?:while (?:you are )?driving|moving car|car ?seat straps?|harness|in the car|short (?:drive|trip))\b/,
         ],
@@ -115,7 +123,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
         stance: 'raw',
         all: [
           /\b(?:floaties|floatie|floats?|water ?wings|(?:arm|neck) ?(?:bands?|floats?|rings?)|inflatables?|puddle jumpers?|swim(?:ming)? (?:lessons|classes|skills|vests?|aids?|rings?)|lessons|isr|knows? how to swim|can swim|swims? well|strong swimmers?|good swimmers?|rubber rings?|float(?:ation)? (?:vests?|suits?|devices?)|bath seats?|bath rings?|life ?jackets?|buoyancy)\b/,
-          /\b(?:drown(?:ing)? ?proof\w*|(?:water|perfectly|totally|completely) ?safe|safe (?:in|around|near|at|enough|while|to)|keeps? (?:\S+ ){0,3}(?:safe|afloat)|(?:will|can) not (?:drown|go under|sink)|without (?:\S+ ){0,3}(?:watching|supervis\w*|you|an adult)|leave (?:him|her|them)|no need to (?:watch|supervise|hover|worry|stay)|not (?:need|have) to (?:watch|supervise|be|hover|worry|stay)|unsupervised|on (?:his|her|their) own|by (?:himself|herself|themselves)|alone|you can (?:\w+ )?(?:relax|read|sunbathe|step|go inside|chat|sit back|nip|pop|take your eyes)|while you (?:read|cook|swim|sunbathe|chat|answer|pop|step|nip|relax|are inside|make)|prevents? drowning|protects?|take your eyes off|eyes off|step (?:away|out|inside)|peace of mind)\b/,
+          /\b(?:drown(?:ing)? ?proof\w*|(?:water|perfectly|totally|completely) ?safe|safe (?:in|around|near|at|enough|while|to)|keeps? (?:\S+ ){0,3}(?:safe|afloat)|(?:will|can) not (?:drown|go under|sink)|without (?:\S+ ){0,3}(?:watching|supervis\w*|you|an adult)|leave (?:him|her|them)|(?:need not|no need to) (?:watch|supervise|hover|worry|stay)|not (?:need|have) to (?:watch|supervise|be|hover|worry|stay)|unsupervised|on (?:his|her|their) own|by (?:himself|herself|themselves)|alone|you can (?:\w+ )?(?:relax|read|sunbathe|step|go inside|chat|sit back|nip|pop|take your eyes)|while you (?:read|cook|swim|sunbathe|chat|answer|pop|step|nip|relax|are inside|make)|prevents? drowning|protects?|take your eyes off|eyes off|step (?:away|out|inside)|peace of mind)\b/,
         ],
         unless:
           /\b(?:never|(?:do|does|will|can|is|are) not (?:make|mean|keep|replace|protect|prevent|rely|trust|leave|count|a|enough|safe|drown ?proof|be (?:left|alone))|no (?:child|one|layer)|even (?:if|when|children|a|with)|still|layers?|arms? reach|touching|stay|watch\w* (?:closely|all)|false sense|toys|well fitting life|coast guard|open water|boats?|not (?:safety|substitutes?|replacements?)|always)\b/,

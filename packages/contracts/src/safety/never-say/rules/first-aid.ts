@@ -54,7 +54,7 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
         context: /\b(?:burns?(?! up| calories| off)|burnt|burned|scalds?|scalded)\b/,
         unless: either(
           DEFERRED,
-          /\b(?:sunburn\w*|(?:nut|peanut|almond|smooth) butter|hot (?:oil|butter)|oil (?:splash\w*|pan|burns?)|frying|kitchen|hob|stove|nappy|diaper|no ice|fries|meals?|snacks?|drink|cook(?:ing)? (?:dinner|meals?|with|together)|cooker|eats?|clean (?:it|the skin)|healed|fully healed)\b/,
+          /\b(?:sunburn\w*|fluoride|pea sized|grain of rice|microwave|(?:nut|peanut|almond|smooth) butter|hot (?:oil|butter)|oil (?:splash\w*|pan|burns?)|frying|kitchen|hob|stove|nappy|diaper|no ice|fries|meals?|snacks?|drink|cook(?:ing)? (?:dinner|meals?|with|together)|cooker|eats?|clean (?:it|the skin)|healed|fully healed)\b/,
         ),
       },
       {

@@ -70,7 +70,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
         unless: either(
           DEFERRED,
           FOR_GROWN_UPS,
-          /\b(?:hives|allergic reactions?|allerg(?:y|ies) symptoms|hay ?fever|itch\w*|pharmacist|epinephrine|adrenaline|welts|bee sting)\b/,
+          /\b(?:hives|allergic reactions?|allerg(?:y|ies) symptoms|hay ?fever|itch\w*|pharmacist|epinephrine|adrenaline|activit(?:y|ies)|compounds?|anticonvulsants?|welts|bee sting)\b/,
         ),
       },
       {
@@ -169,7 +169,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:alternat\w*|rotat\w*|together|both|at the same time|at once|combin\w*|stagger\w*|as well as|along with|plus|leapfrog\w*|back and forth|tag team\w*|switch\w* between|on top of|mix\w*|one after the other|followed by|afterwards|after that|next|at (?:noon|midnight|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})|every|hours? later|in between|doubl\w* up|pair\w*|duo|and then|simultaneous\w*|side by side|add\w*|then|top up)\b/,
+          /\b(?:alternat\w*|rotat\w*|together|both|at the same time|at once|combin\w*|stagger\w*|as well as|along with|plus|leapfrog\w*|back and forth|tag team\w*|switch\w* between|on top of|mix\w*|one after the other|followed by|in one (?:go|hit|sitting)|and (?:a|one|another) (?:spoon\w*|dose|syringe|tea ?spoon)|in (?:the same|one) (?:cup|spoon|hour)|afterwards|after that|next|at (?:noon|midnight|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})|every|hours? later|in between|doubl\w* up|pair\w*|duo|and then|simultaneous\w*|side by side|add\w*|then|top up)\b/,
           new RegExp(String.raw`\b(?:${PARACETAMOL})\b`),
           new RegExp(String.raw`\b(?:${IBUPROFEN})\b`),
         ],

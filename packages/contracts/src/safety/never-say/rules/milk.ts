@@ -67,6 +67,14 @@ export const MILK_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
+          /\b(?:(?:goats?|cows?|almond|oat|coconut|hemp|nut|camels?|sheeps?|rice|whole|fresh) (?:\w+ )?milk|milk base)\b/,
+          /\b(?:lactose|molasses|corn syrup|karo|cod liver|whey|flax\w*|brewers? yeast|gelatin|liver|(?:comes?|very|so|is|are) (?:\w+ )?(?:near|close) to (?:mothers?|breast|human))\b/,
+        ],
+        unless: /\b(?:pancakes?|porridge|bak\w*|iron rich|meals?|lactose (?:intoleran\w*|free))\b/,
+      },
+      {
+        stance: 'advice',
+        all: [
           /\b(?:goats?|cows?|almond|oat|soy|soya|rice|coconut|plant|hemp|nut|toddler|whole|regular|dairy|sheeps?|camels?|donkey|cashew|pea|skim|skimmed|semi skimmed|follow on|growing up|fresh|barn|animal|flax|uht|shop)(?: based)? (?:milks?|drinks?)\b/,
           /\b(?:instead|replac\w*|swap\w*|switch\w*|mov(?:e|es|ing) (?:him |her |them )?(?:over|on|to)|transition\w*|change|substitut\w*|main (?:drink|milk)|bottles?|in place|formula|drink|drinks|as (?:her|his|their|the|a) (?:main|only|milk)|feeds?|feeding|newborn|stand in|alternatives?|run out|ran out|shortage|cheaper|gentler|in a pinch|stopgap|(?:weeks?|months?|week|month) old|closest|easier|digest\w*|similar|practically|same job|good enough|full time|per day|a day|daily|ounces?|tide|baby|babies)\b/,
         ],
@@ -95,8 +103,8 @@ export const MILK_RULES: readonly NeverSayRule[] = [
         stance: 'raw',
         all: [
           /\b(?:milk|cheeses?|cream|cider|juice|dairy)\b/,
-          /\b(?:(?:has|have|was|were|is|are) (?:not|never) (?:been )?(?:heat treated|pasteuri[sz]ed|boiled|heated|processed)|without (?:being )?(?:pasteuri[sz]\w*|heat\w*)|before pasteuri[sz]ation|pasteuri[sz]ation (?:destroys|kills (?:the )?(?:good|enzymes|nutrients)|strips|ruins|removes))\b/,
-          /\b(?:good|better|best|great|richer?|healthy|healthier|immun\w*|fine|okay|ok|safe|enzymes|nutrients?|benefi\w*|natural\w*|vitamins?|try|give|offer|choose|can)\b/,
+          /\b(?:(?:not|never) (?:been )?(?:heat treated|pasteuri[sz]ed|boiled|heated|processed)|without (?:being )?(?:pasteuri[sz]\w*|heat\w*)|before pasteuri[sz]ation|pasteuri[sz]ation (?:destroys|kills (?:the )?(?:good|enzymes|nutrients)|strips|ruins|removes))\b/,
+          /\b(?:good|better|best|great|richer?|healthy|healthier|immun\w*|fine|okay|ok|safe|enzymes|nutrients?|benefi\w*|natural\w*|vitamins?|try|give|offer|choose|can|calmer|clear\w*|fewer|less|help\w*|stronger|drink)\b/,
         ],
         unless:
           /\b(?:avoid|risk\w*|germs|danger\w*|unsafe|not (?:safe|give|offer|recommended)|never (?:give|offer)|harmful|can make|ill)\b/,
@@ -123,7 +131,7 @@ export const MILK_RULES: readonly NeverSayRule[] = [
       {
         stance: 'claim',
         all: [
-          /\b(?:prop|propp?ed|propping|props) (?:up )?(?:\S+ ){0,4}(?:bottle|milk)s?\b|\b(?:lean|rest|balance|stand|wedge|tuck|hang|position|secure|strap|clip) (?:\S+ ){0,3}bottle (?:\S+ ){0,4}(?:pillow|blanket|towel|cushion|muslin|toy|bar|car ?seat|crib|cot|stand|holder)\b|\bbottle (?:\S+ ){0,3}(?:propp?\w*|(?:lean|rest|balanc|stand|wedg|tuck)\w* (?:against|on|in|between) (?:a |the )?(?:\w+ )?(?:pillow|blanket|towel|cushion|muslin))\b|\b(?:wedge|balance|lean|rest|stand|tuck|park|jam) (?:the|her|his|a|each|their) bottle (?:on|against|beside|next|between|upright|in front)\b|\bhands free (?:\w+ ){0,2}(?:bottle|feed)\w*\b|\b(?:bottle|feeding) (?:holders?|proppers?|stands?|pillows? that holds?|slings?)\b|\b(?:pillow|muslin|towel|blanket|cushion) (?:\w+ )?(?:under|beneath|to hold|holds|supports) (?:\w+ )?bottle\b|\bself feeding (?:pillow|bottle)\b/,
+          /\b(?:prop|propp?ed|propping|props) (?:up )?(?:\S+ ){0,4}(?:bottle|milk)s?\b|\b(?:lean|rest|balance|stand|wedge|tuck|hang|position|secure|strap|clip) (?:\S+ ){0,3}bottle (?:\S+ ){0,4}(?:pillow|blanket|towel|cushion|muslin|toy|bar|car ?seat|crib|cot|stand|holder)\b|\bbottle (?:\S+ ){0,3}(?:propp?\w*|(?:lean|rest|balanc|stand|wedg|tuck)\w* (?:against|on|in|between) (?:a |the )?(?:\w+ )?(?:pillow|blanket|towel|cushion|muslin))\b|\b(?:wedge|balance|lean|rest|stand|tuck|park|jam) (?:the|her|his|a|each|their) bottle (?:on|against|beside|next|between|upright|in front)\b|\bhands free (?:\w+ ){0,2}(?:bottle|feed)\w*\b|\b(?:bottle|feeding) (?:holders?|proppers?|stands?|pillows? that holds?|slings?)\b|\b(?:pillow|muslin|towel|blanket|cushion) (?:\w+ )?(?:under|beneath|to hold|holds|supports) (?:\w+ )?bottle\b|\b(?:holders?|stands?|pillows?|cushions?|slings?|clips?|devices?|gadgets?|straps?|arms?) (?:that |which |to )?(?:\w+ )?(?:keeps?|holds?|supports?|props?|fixes) (?:the|her|his|a) bottle\b|\bself feeding (?:pillow|bottle)\b/,
         ],
         unless: /\b(?:drying|warmer|cup holder|steri\w*)\b/,
       },

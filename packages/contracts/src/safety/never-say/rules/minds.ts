@@ -24,6 +24,16 @@ export const MIND_RULES: readonly NeverSayRule[] = [
         unless:
           /\b(?:not (?:\w+ )?(?:normal|typical|a phase|wait|usual|expected|fine)|never|call|(?<!not )tell|ask|doctor|screen\w*|evaluat\w*|needs?|baby teeth|weight|tooth|temper|hair)\b/,
       },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:(?:grows?|grow) out of|outgrow\w*|catch(?:es)? (?:right |back )?up|part of growing|(?:drop|lose) (?:\w+ )?skills?|pick (?:them|it) up again|own (?:time|pace)|just (?:a phase|independent|shy|lazy|stubborn|quiet|laid back|a late)|(?:would|need) not (?:\w+ )?(?:do anything|book|see any\w+|bother|act|rush)|no need to (?:see|call|bother|book|act|do)|nothing to worry|stay relaxed|wait until|late (?:bloomer|talker|walker)s?|(?:perfectly|completely|totally|entirely) (?:normal|fine))\b/,
+        ],
+        context:
+          /\b(?:not|lost|los(?:es|ing)|stop(?:s|ped)|hardly|barely|few\w*|late|behind|used to|no longer) (?:\S+ ){0,5}(?:words?|saying|talk\w*|speak\w*|point(?:s|ing|ed)?|wav(?:e|es|ing|ed)|walk\w*|crawl\w*|babbl\w*|smil\w*|sit(?:s|ting)?|greet\w*|eye contact|respond\w*|gestures?|sentences)\b/,
+        unless:
+          /\b(?:(?:do|should|would|is|best|better) not (?:to )?(?:just |simply )?(?:wait|leave|assume|ignore|hold)|never (?:just )?wait|rather than|instead of|call|ask|tell|screen\w*|evaluat\w*|doctor|pa?ediatrician|gp|early intervention|teeth|vaccin\w*|fever|sleep|potty|toilet|tantrum\w*|homework|myth|most (?:babies|children|kids)|range)\b/,
+      },
     ],
     replacement:
       'A skill that was lost, or a milestone not reached, is a reason to ask your child’s doctor for a developmental screening now. Acting early helps, and no checklist is a diagnosis either way.',
@@ -50,11 +60,11 @@ export const MIND_RULES: readonly NeverSayRule[] = [
         stance: 'raw',
         all: [
           new RegExp(
-            String.raw`\b(?:this|it|that|these|those|all of these|(?:this|that|the|his|her) (?:rash|cough|lump|behaviou?r|pattern|fever|swelling|pain|symptoms?|limp|spots?))(?: \S+){0,5} (?:is|are|means?|comes? from|has to be|must be|points? to|adds? up to|equals|tells? (?:me|us|you) (?:that )?(?:he|she|it) (?:has|is)) (?:he has |she has |they have |he is |she is |your (?:\w+ )?has |clearly |definitely |certainly |obviously |almost certainly |only |just |simply |a |an |the |your child has |he has |she has |he is |she is |your (?:son|daughter|toddler|baby|teen) (?:has|is) |classic |textbook |typical |case of |sign of |caused by |due to |from |mild |severe )*${CONDITION}\b`,
+            String.raw`\b(?:this|it|that|these|those|all of these|what you (?:are )?(?:describ\w*|see\w*|say\w*|mention\w*)|the (?:signs|symptoms|picture|description|pattern)|your description|(?:this|that|the|his|her) (?:rash|cough|lump|behaviou?r|pattern|fever|swelling|pain|symptoms?|limp|spots?))(?: \S+){0,5} (?:is|are|means?|comes? from|has to be|must be|points? to|adds? up to|equals|tells? (?:me|us|you) (?:that )?(?:he|she|it) (?:has|is)) (?:he has |she has |they have |he is |she is |your (?:\w+ )?has |clearly |definitely |certainly |obviously |almost certainly |only |just |simply |a |an |the |your child has |he has |she has |he is |she is |your (?:son|daughter|toddler|baby|teen) (?:has|is) |classic |textbook |typical |case of |sign of |caused by |due to |from |mild |severe )*${CONDITION}\b`,
           ),
         ],
         unless:
-          /\b(?:if|whether|may|might|could|can|tell|ask|who|suspect\w*|diagnosed|tests?|unless|not|never|possible|what|looks? like|sometimes|often|one of|when|called|vaccin\w*)\b/,
+          /\b(?:if|whether|may|might|could|can|tell|ask|who|suspect\w*|diagnosed|tests?|unless|not|never|possible|(?:know|find out|see) what|what (?:if|to|else|causes)|looks? like|sometimes|often|one of|when|called|vaccin\w*)\b/,
       },
       {
         stance: 'raw',
@@ -94,7 +104,7 @@ export const MIND_RULES: readonly NeverSayRule[] = [
           /\b(?:(?:seek\w*|want\w*|look\w* for|crav\w*|bid for|for|get) (?:\w+ )?attention|attention (?:seek\w*|grab\w*)|(?:being |overly |so )?dramatic|dramatics?|(?:teenage |teen |just |only )drama|drama|manipulat\w*|bluff\w*|not (?:really )?(?:serious|mean it)|(?:rarely|hardly ever|seldom|never|do not|does not) (?:\w+ )?(?:mean it|act on it|go through|serious|follow through)|empty threats?|ignore (?:it|him|her|them|such|the)|(?:just )?a phase|hormones|letting off steam|get (?:\w+ )?(?:a )?(?:reaction|rise|response)|(?:trying|tries|wants?|hop\w+) to (?:get (?:out|his|her|their|you)|provoke|shock|scare|upset|punish|guilt)|figure of speech|cry wolf|reward (?:it|him|her|them)|blow\w* over|overreact\w*|big (?:deal|thing|fuss)|exaggerat\w*)\b/,
         ],
         context:
-          /\b(?:suicid\w*|kill\w* (?:himself|herself|themselves|myself)|(?:wants?|wanting|wish\w*) (?:to (?:die|be dead)|(?:he|she|they|i) (?:was|were) dead)|dying|self harm\w*|(?:hurt|harm|cut)(?:s|ting|ing)? (?:himself|herself|themselves|myself)|cutting (?:himself|herself|themselves|is)|end\w* (?:his|her|their|my) life|be(?:ing)? dead|better off without|not want(?:ing)? to (?:live|be here)|end it all)\b/,
+          /\b(?:suicid\w*|kill\w* (?:himself|herself|themselves|myself)|(?:wants?|wanting|wish\w*) (?:to (?:die|be dead)|(?:he|she|they|i) (?:was|were) dead)|dying|end(?:ing)? it\b|no point (?:in |to )?living|(?:disappear|vanish)\w* forever|self harm\w*|(?:hurt|harm|cut)(?:s|ting|ing)? (?:himself|herself|themselves|myself)|cutting (?:himself|herself|themselves|is)|end\w* (?:his|her|their|my) life|be(?:ing)? dead|better off without|not want(?:ing)? to (?:live|be here)|end it all)\b/,
         unless:
           /\b(?:never (?:\S+ ){0,4}(?:just|only|simply|a|about|ignore|dismiss|attention|assume|drama)|do not (?:call|ignore|dismiss|assume|treat|brush|think|wait|overreact)|rather than|instead|(?:take|takes|taken|taking) (?:\S+ ){0,6}seriously|avoid|dismiss\w*|take every|it is not|is not (?:just|attention|a phase|drama|simply)|not (?:just |simply |only )?(?:attention|drama|a bid)|even if|myth)\b/,
       },

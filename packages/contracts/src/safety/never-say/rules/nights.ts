@@ -8,7 +8,7 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:cry(?:ing)? it out|cio|sleep train\w*|ferber\w*|controlled crying|controlled comforting|extinction (?:method|approach|training|works)|(?:leave|leaving) (?:him|her|them|your (?:\w+ )*(?:baby|newborn)|the baby|a newborn|babies) (?:to|and let (?:him|her)) (?:cry|fuss|scream|self soothe)|(?:let|letting) (?:him|her|them|your (?:\w+ ){0,2}(?:baby|newborn)|the baby|a newborn|babies|newborns) (?:cry|fuss it|scream|wail)|(?:let|leave|letting|leaving) (?:\S+ ){0,6}(?:cry|crying|fuss|scream) (?:until|herself|himself|themselves|to sleep|for|it)|(?:leave|leaving|let|letting) (?:\S+ ){0,6}(?:to )?cry (?:alone|it|at night|in|by)|cr(?:y|ies|ying) (?:himself|herself|themselves) to sleep|ignore (?:the |his |her |their )?(?:cry|cries|crying|hunger cues|fussing|night waking)|(?:close|shut) the door and|not (?:go|going) (?:back )?in (?:until|till|before)|not (?:pick|picking) (?:him|her|them|the baby) up (?:when|every|each|at)|(?:only|just) manipulat\w*|minutes of crying|left (?:alone )?to (?:settle|cry|fuss|self soothe|scream|work it out)|(?:settle|soothe|calm) (?:on )?(?:his|her|their|its) own (?:cry\w*|sooner)|cry(?:ing)? (?:is good for|strengthens|exercises|builds|expands) (?:\w+ )?lungs?|good for (?:his|her|their|the) lungs|cry(?:ing)? for (?:\w+ )?(?:minutes|hours?)|self soothing (?:from|skills|training))\b/,
+          /\b(?:cry(?:ing)? it out|cio|sleep train\w*|ferber\w*|controlled crying|controlled comforting|extinction (?:method|approach|training|works)|(?:leave|leaving) (?:him|her|them|your (?:\w+ )*(?:baby|newborn)|the baby|a newborn|babies) (?:to|and let (?:him|her)) (?:cry|fuss|scream|self soothe)|(?:let|letting) (?:him|her|them|your (?:\w+ ){0,2}(?:baby|newborn)|the baby|a newborn|babies|newborns) (?:cry|fuss it|scream|wail)|(?:let|leave|letting|leaving) (?:\S+ ){0,6}(?:cry|crying|fuss|scream) (?:until|herself|himself|themselves|to sleep|for|it)|(?:leave|leaving|let|letting) (?:\S+ ){0,6}(?:to )?cry (?:alone|it|at night|in|by)|cr(?:y|ies|ying) (?:himself|herself|themselves) to sleep|ignore (?:it|him|her|them) (?:for|until|till|at night|a (?:bit|little)|each|longer|through)|ignore (?:the |his |her |their )?(?:cry|cries|crying|hunger cues|fussing|night waking)|(?:close|shut) the door and|not (?:go|going) (?:back )?in (?:until|till|before)|not (?:pick|picking) (?:him|her|them|the baby) up (?:when|every|each|at)|(?:only|just) manipulat\w*|minutes of crying|left (?:alone )?to (?:settle|cry|fuss|self soothe|scream|work it out)|(?:settle|soothe|calm) (?:on )?(?:his|her|their|its) own (?:cry\w*|sooner)|cry(?:ing)? (?:is good for|strengthens|exercises|builds|expands) (?:\w+ )?lungs?|good for (?:his|her|their|the) lungs|cry(?:ing)? for (?:\w+ )?(?:minutes|hours?)|self soothing (?:from|skills|training))\b/,
         ],
         unless:
           /\b(?:older|later|few minutes|take a break|gets too much|calm down|calm yourself|walk away|safe place|breathe|step (?:away|out)|overwhelmed|respond to|too young)\b/,
@@ -20,6 +20,14 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
           /\b(?:until|till|before|hours?|minutes|every cry|cry|cries|crying|at night|overnight|spoil\w*|habit|rod for your|learn\w*)\b/,
         ],
         unless: /\b(?:not spoil|spoil a|can not spoil|feed (?:him|her) when|formula|honey|water|medicine)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:feed\w*|fed|bottles?|nurse|milk)\b/,
+          /\b(?:(?:not|never|nothing|no (?:milk|feeds?|bottles?)) (?:\w+ )?(?:in )?between|however (?:much|hard|loud\w*) (?:he|she|they) (?:fuss|cr)\w*|no matter how (?:much|hard|loud\w*) (?:he|she|they)|(?:not|nothing) (?:before|until) (?:the )?(?:clock|next|four|4|three|3|it is time))\b/,
+        ],
+        unless: /\b(?:water|solids?|snacks?|brush\w*|medicine|burp\w*)\b/,
       },
       {
         stance: 'advice',

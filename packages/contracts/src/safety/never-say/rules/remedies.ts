@@ -37,13 +37,13 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
         all: [ALCOHOL],
         unless: either(
           FOR_GROWN_UPS,
-          /\b(?:pump\w*|breast ?fe\w*|breast ?milk|nursing|you drink|you had|if you|your (?:own )?(?:drink|glass|drinking)|hand (?:gel|rub|sanitiz\w*|sanitis\w*)|wipes?|cord|speak|talks|get at|drugs|keep alcohol|store|out of reach|rubbing alcohol|surgical|isopropyl|talk\w*|rules?|call you|sponge|fever|root beer|ginger beer|wine gums?|alcohol free|vinegar|expect\w*|pregnan\w*|drinking (?:alcohol )?(?:a|is a) |limits?|thermometer|locked?|lock|parties|party|peers?|sav\w* (?:him|her|you)|ride home|conversation|your alcohol|your intake|laws?|legal|driv\w*|gin rummy|abstain\w*|abstinence|industry|policy|church|gambling|tobacco|subscription)\b/,
+          /\b(?:pump\w*|breast ?fe\w*|breast ?milk|nursing|you drink|you had|if you|your (?:own )?(?:drink|glass|drinking)|hand (?:gels?|rubs?|sanitiz\w*|sanitis\w*)|wipes?|cord|speak|talks|get at|drugs|keep alcohol|store|out of reach|rubbing alcohol|surgical|isopropyl|talk\w*|rules?|call you|sponge|fever|root beer|ginger beer|wine gums?|alcohol free|vinegar|expect\w*|pregnan\w*|drinking (?:alcohol )?(?:a|is a) |limits?|thermometer|locked?|lock|parties|party|peers?|sav\w* (?:him|her|you)|ride home|conversation|your alcohol|your intake|laws?|legal|driv\w*|gin rummy|abstain\w*|abstinence|industry|policy|church|gambling|tobacco|subscription)\b/,
         ),
       },
       {
         stance: 'claim',
         all: [ALCOHOL, CURES],
-        unless: /\b(?:talks?|speak|hand (?:gel|rub|sanitiz\w*|sanitis\w*)|root beer|ginger beer)\b/,
+        unless: /\b(?:talks?|speak|hand (?:gels?|rubs?|sanitiz\w*|sanitis\w*)|root beer|ginger beer)\b/,
       },
       {
         stance: 'advice',

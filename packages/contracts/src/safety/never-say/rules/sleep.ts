@@ -52,7 +52,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:co ?sleep(?:ing|er in the bed)?|bed ?shar\w*|shar(?:e|ing) (?:a|the|your|one) (?:same |family )?(?:bed|mattress|pillow)|(?:bring|bringing|take|taking|let|letting|have|having|keep|put|pop|tuck|pull|move|lay|sleep\w*|naps?|napping|asleep|snuggl\w*|cuddl\w*|doz\w*) (?:\S+ ){0,10}(?:in|into|to|on|under) (?:your|the adult|the parents|the family|our|my|the big) (?:\w+ )?(?:bed|mattress|duvet|covers)|(?:in|into) bed (?:with|beside|next to) (?:you|us|me|both|mum|mom|dad|mother)|(?:in )?between (?:you|the two of you|both of you|mum and dad|mom and dad|his parents|her parents)|family bed|(?:sleep\w*|naps?|napping|nights?|doz\w*|nod\w* off|drift\w* off|snooz\w*) (?:\S+ ){0,5}(?:on|against) (?:your|dad s|the father s|her father s|his|dads) (?:\w+ )?chest|sleep\w* with (?:the|your|him|her) ?(?:bab(?:y|ies)|newborn)?(?: \S+)? ?(?:next to you|beside you|in your arms|on your)|(?:sleep\w*|curl\w* up|doz\w*|nap\w*|lie down|sleeps?) (?:\S+ ){0,3}(?:next to|beside|with|alongside|against) (?:you|mum|mom|mother|your baby|him|her)(?: (?:on|in) (?:the|your))?(?: \w+)? (?:bed|mattress|covers|duvet|arms?|futon)|cosleep\w*|(?:next to|beside) you on the mattress|(?:nest|pod|lounger|dock ?a ?tot) (?:\w+ ){0,4}(?:in|on) your bed|(?:spends?|spending|spent) the night (?:\S+ ){0,8}(?:beside|against|next to|between|with) (?:you|mum|mom|mother|dad|us)|(?:under (?:your|our|their|the parents) (?:\w+ )?(?:duvet|covers|quilt|comforter))|c curl|cuddle curl|same duvet|under the (?:same )?(?:covers|duvet))\b/,
+          /\b(?:co ?sleep(?:ing|er in the bed)?|bed ?shar\w*|shar(?:e|ing) (?:a|the|your|one) (?:same |family )?(?:bed|mattress|pillow)|(?:bring|bringing|take|taking|let|letting|have|having|keep|put|pop|tuck|pull|move|lay|sleep\w*|naps?|napping|asleep|snuggl\w*|cuddl\w*|doz\w*) (?:\S+ ){0,10}(?:in|into|to|on|under) (?:your|the adult|the parents|the family|our|my|the big) (?:\w+ )?(?:bed|mattress|duvet|covers)|(?:in|into) bed (?:with|beside|next to) (?:you|us|me|both|mum|mom|dad|mother)|(?:in )?between (?:you|the two of you|both of you|mum and dad|mom and dad|his parents|her parents)|family bed|(?:sleep\w*|naps?|napping|nights?|doz\w*|nod\w* off|drift\w* off|snooz\w*) (?:\S+ ){0,5}(?:on|against) (?:your|dad s|the father s|her father s|his|dads) (?:\w+ )?chest|sleep\w* with (?:the|your|him|her) ?(?:bab(?:y|ies)|newborn)?(?: \S+)? ?(?:next to you|beside you|in your arms|on your)|(?:sleep\w*|curl\w* up|doz\w*|nap\w*|lie down|sleeps?) (?:\S+ ){0,3}(?:next to|beside|with|alongside|against) (?:you|mum|mom|mother|your baby|him|her)(?: (?:on|in) (?:the|your))?(?: \w+)? (?:bed|mattress|covers|duvet|arms?|futon)|cosleep\w*|(?:next to|beside) you on the mattress|(?:nest|pod|lounger|dock ?a ?tot) (?:\w+ ){0,4}(?:in|on) your bed|(?:spends?|spending|spent) the night (?:\S+ ){0,8}(?:beside|against|next to|between|with) (?:you|mum|mom|mother|dad|us)|(?:under (?:your|our|their|the parents) (?:\w+ )?(?:duvet|covers|quilt|comforter))|(?:family|shared|same|big|one|floor) (?:\w+ )?(?:mattress|bed) (?:\S+ ){0,8}(?:everyone|all of you|together|the baby|middle|both)|c curl|cuddle curl|same duvet|under the (?:same )?(?:covers|duvet))\b/,
         ],
         unless:
           /\b(?:bedside|(?:next to|beside|near|by|against) (?:the side of )?your (?:own )?(?:side of the )?bed|side of the bed|(?:cot|crib|bassinet|moses basket) (?:\S+ ){0,3}(?:to|by|near|beside|against|next to)|(?:his|her|their|its) own (?:bed|cot|crib|surface|space|sleep)|separate|feed(?:ing|s)? (?:him|her|in bed|lying)|back (?:to|in|into) (?:his|her|their|the)|awake|skin to skin|you sleep|pillows cleared|may (?:fall asleep|nod off)|might (?:fall asleep|nod off|doze)|fall asleep by accident)\b/,
@@ -82,6 +82,13 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
           /\b(?:flat|soft|small|thin|baby|breathable|head shaping|shaping|memory foam|first|toddler|cot|crib|anti roll|feather|buckwheat|donut|little|tiny|special) (?:\w+ ){0,2}pillows?\b/,
         ],
         unless: /\b(?:nursing|feeding|breastfeeding|tummy time|floor|your|until|from (?:12|18|one|two)|after)\b/,
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:lay|put|place|rest|settle|position|pop|prop) (?:him|her|them|(?:the |your )?baby|(?:his|her|the) head) (?:\w+ )?(?:on|onto|in|into|against) (?:\S+ ){0,3}(?:pillows?|cushions?|sheepskins?|bean ?bags?|duvet|quilt)\b|\bpillows? (?:with|that|which) (?:\S+ ){0,3}(?:dip|hole|dent|hollow|round\w*|shapes?)\b/,
+        ],
+        unless: /\b(?:nursing|feeding|tummy time|awake|floor|play\w*|older|toddler|from (?:12|18)|watch\w*)\b/,
       },
       {
         stance: 'advice',
@@ -122,7 +129,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:weighted (?:\w+ ){0,2}(?:sleep ?(?:sacks?|bags?)|swaddles?|blankets?|sacks?|vests?|wraps?|pajamas|pyjamas|sleepers?|suits?|bags?|pads?|toys?|panels?|stuff\w*|animals?|lap)|nested bean|zen sacks?|zen swaddle|dreamland|(?:sleep ?sacks?|swaddles?|blankets?) (?:\w+ ){0,4}(?:weighted|with (?:a )?(?:light |gentle |little |built in )?(?:weights?|beads)|weighs)|(?:gentle|light|soft|small|rice filled|bean filled) weights? on|rice (?:bag|sock|pillow)|bean bag on (?:his|her) (?:chest|tummy))\b/,
+          /\b(?:weighted (?:\w+ ){0,2}(?:sleep ?(?:sacks?|bags?)|swaddles?|blankets?|sacks?|vests?|wraps?|pajamas|pyjamas|sleepers?|suits?|bags?|pads?|toys?|panels?|stuff\w*|animals?|lap)|nested bean|zen sacks?|zen swaddle|dreamland|(?:sleep ?sacks?|swaddles?|blankets?) (?:\w+ ){0,4}(?:weighted|with (?:a )?(?:light |gentle |little |built in )?(?:weights?|beads)|weighs)|(?:gentle|light|soft|small|rice filled|bean filled) weights? on|(?:rice|bean|sand|wheat) (?:bag|sock|pillow|sack)|(?:bag|sock|pouch|sack|pillow) (?:of|filled with) (?:\w+ )?(?:rice|beans|sand|lentils|wheat|beads|pellets)|bean bag on (?:his|her) (?:chest|tummy))\b/,
         ],
         unless: /\b(?:birth weight|from (?:age )?(?:five|5))\b/,
       },
@@ -167,8 +174,10 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         fromDays: months(5),
-        all: [/\b(?:keep|continue|go on|still|try|start|firm|tight|snug|double)\b(?: \S+){0,4} (?:swaddl\w*)/],
-        unless: /\b(?:arms? (?:out|free)|transition\w*|before|until|newborns?)\b/,
+        all: [
+          /\b(?:keep|continue|go on|still|try|start|firm|tight|snug|double)\b(?: \S+){0,4} (?:swaddl\w*|wrapped|bundled|cocoon\w*)/,
+        ],
+        unless: /\b(?:arms? (?:out|free)|transition\w*|before|until|newborns?|warm|towel|coat|gifts?|presents?)\b/,
       },
     ],
     replacement:
