@@ -24,6 +24,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     like/as ~4 @heatLikeness; radiat ~2 heat; give/giving off ~2 heat; heat ~3 coming/pouring/radiating off; hot and ~1 cold; shivery/shivering/shivers ~6 hot; hot ~6 shivery/shivering/shivers`,
   feverStated: `@feverName; @feverFelt`,
   feverDenied: `
+    how ~4 know/tell ~2 if ~4 hot/warm; too hot/warm ~3 sleep/bed/night/nap/pram/car/clothes/layers/blanket; neck ~2 warm;
     # ~8 is/would that/this/it ~2 fever/temperature;
     @neg ~3 fever/temp/temperature/feverish; fever free; no longer ~3 fever/temp;
     temp/temperature ~3 normal/fine/ok/okay/=gone/down/back ~1 normal?; fever ~3 =gone/broke/broken/passed/resolved/down; fever ~1 =went;
@@ -77,13 +78,13 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     sleep/asleep/doze/dozes/dozing/nod/nods/nodding/drift/drifts/drifting/drops/dropping/conk/conks/zonk/zonks/snooze/snoozes/flake/flakes/crash/crashes/out/fade/fades/limp/shut/shuts/closes/close/closed`,
   fewSucks: `
     #/couple/few/couple ~2 suck/sucks/sip/sips/gulp/gulps/mouthful/mouthfuls/swallow/swallows/pull/pulls/swig/swigs/slurp/slurps/second/seconds/drop/drops; one suck/sip/gulp/mouthful/swallow; a suck/sip/gulp/mouthful/minute/swallow;
-    couple/few/=1/=2/=3/=4/=5/one/two/three/four/five ~1 minute/minutes; couple/few/=2/=3/=4/=5/=10/=15/=20/=25/=30/five/ten/fifteen/twenty/thirty ~1 =ml/=mls`,
+    couple/few/=1/=2/=3/one/two/three ~1 minute/minutes; couple/few/=2/=3/=4/=5/=10/=15/=20/=25/=30/five/ten/fifteen/twenty/thirty ~1 =ml/=mls`,
   // What a newborn does to milk that another sentence names.
   feedRefused: `
     turn/turns/turning/turned ~3 away; refuses/refused/refusing/refuse/rejects/rejecting; wont/doesnt/cant ~2 try/attempt/suck/latch/swallow/wake; wont/doesnt/cant ~1 bother ~1 to/with/trying/sucking/anymore/much/at; spits/spitting ~2 it out; gags/gagging; given/gives/giving up; =its been # hours; hasnt/havent ~2 had/taken/wanted ~2 any; not ~1 wanted; no interest; not interested; uninterested; pushes/pushing ~3 away/out; too sleepy/weak/tired; head lolls`,
   // Amounts that are too little, however they are told.
   littleTaken: `
-    #/half/quarter/an/couple/few ~2 ml/mls/oz/ounce/ounces/drop/drops/sip/sips ~3 max/tops/total/in/today/all/down/altogether; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces ~3 since/thats/all/today/max/tops; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces && thats ~1 it; half an ounce; a few ml/mls/drops/sips;
+    # ~2 ml/mls/oz/ounce/ounces/drop/drops/sip/sips ~3 max/tops/total/today/altogether; half/quarter/an/couple/few ~2 ml/mls/oz/ounce/ounces/drop/drops/sip/sips ~3 max/tops/total/in/today/all/down/altogether; =5/=10/=15/=20/=30/five/ten/fifteen/twenty/thirty =ml/=mls/=oz ~3 in/down/all; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces ~3 since/thats/all/today/max/tops; took/taken/takes/had/drank/managed # ~1 ml/mls/oz/ounce/ounces && thats ~1 it; half an ounce; a few ml/mls/drops/sips;
     cant/couldnt/unable/struggling/impossible ~2 get ~3 anything/any/much/milk/drop/feed/her/him/it ~3 in/into/down; strip/stripping/undress/undressing/tickle/flick/flicking ~3 him/her/feet/toes && @milkFeed; nothing ~3 goes/going/gets/stays ~1 in/down; lets/let ~4 pool/dribble/sit/run/trickle/fall ~3 out/mouth/cheek/cheeks/chin; suddenly ~3 hates/refuses/rejects/fights ~4 @milkFeed`,
   wontFeed: `
     @littleTaken; forgot/forgotten/forgets ~3 suck/feed/latch/nurse/eat/drink/swallow; @milkFeed ~2 untouched/refused/ignored/wasted/abandoned; bottle/bottles ~1 still full; untouched ~2 bottle/bottles; feeds/bottles ~3 today/now # ; feeds/bottles ~3 today none/nothing; dropped ~3 from # ~3 to #; stopped ~2 sucking/feeding/eating/latching/nursing/drinking;
@@ -103,6 +104,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     only/just/barely ~3 taken/taking/take/managed/manages/managing/had/drunk/took/drinking/got ~5 # ~1 ml/mls/oz/ounce/ounces; # ~1 ml/mls/oz/ounce/ounces ~3 all ~1 day/night/morning/since/today; takes/took/taking/manage/manages/managed/only ~3 @fewSucks ~6 @feedDoze/stops/gives/falls; @fewSucks ~3 then/and/before ~5 @feedDoze/stops/falls/gives; after ~2 @fewSucks & @feedDoze/falls/stops/gives ~6;
     falls ~1 asleep ~4 every ~1 feed/time ~6 wont/cant/hardly/barely; asleep/dozes/dozing ~4 before ~3 latch/latched/latches/sucked/sucking/swallow/taken/eaten; cant/wont/doesnt ~3 finish ~3 feed/bottle/ounce`,
   feedHarmless: `
+    didnt wake ~3 # ~1 am ~1 feed;
     spit up; spits up; spitting up; posset/possets/reflux/hiccup/hiccups/burp/burps;
     solid/solids/puree/purees/vegetable/veg/broccoli/spoon/weaning/table/meat/snack/fruit/pump/pumped/pumping/pacifier/dummy;
     introduce bottle; refus ~2 bottle ~6 breast; refus bottle but nurs; prefers ~3 breast/side/bottle; other side; left breast; right breast; one side; side ~2 only; one breast/boob; second breast/boob/side; formula ~2 brand; switching; transition; switch; from ~3 dad/husband/partner/anyone/nanny/grandma;

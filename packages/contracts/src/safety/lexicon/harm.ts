@@ -43,7 +43,7 @@ export const HARM: Lexicon = {
   // Marks brought home
 
   broughtHome: `
-    staying/stays/came/come/comes/coming/back/home/returned/returns/collected/collect/picked/pick/fetched/after/from/since/every/following/weekend/visit/visits/contact/custody/stay/stayed ~6 dad/dads/father/fathers/mum/mums/moms/mother/mothers/ex/exs/visit/visits/weekend/weekends/babysitter/sitter/childminder/minder/nanny/grandparents/mil/nan/nans/uncle/uncles/stepdad/contact/his/hers/daycare/nursery/foster/laws; @harmer ~4 weekend/visit/house/flat/place`,
+    staying/stays/came/come/comes/coming/back/home/returned/returns/collected/collect/picked/pick/fetched/after/from/since/every/following/weekend/visit/visits/contact/custody/stay/stayed ~6 dad/dads/father/fathers/mum/mums/moms/mother/mothers/ex/exs/visit/visits/weekend/weekends/babysitter/sitter/childminder/minder/nanny/grandparents/mil/nan/nans/uncle/uncles/stepdad/contact/=hers/daycare/nursery/foster/laws; at/from/to =his; @harmer ~4 weekend/visit/house/flat/place`,
   woundSeen: `
     bruise/bruises/bruised/bruising/welt/welts/handprint/handprints/fingerprints/blood/bleeding/bloody/burn/burns/burnt/cigarette/lash/lashes/swollen/limping/limp/bald; marks ~3 neck/back/legs/arms/wrist/wrists/bottom/bum/thigh/thighs/face/body; black eye; hand/finger/belt/bite/slap/rope/grip/choke/slipper/shoe/hanger/stick/=cane/cable/wire/ruler/spoon ~1 print/prints/mark/marks/shaped; split/busted/fat ~1 lip; sore/red ~3 bottom/privates/=bits/vagina/bum ~0`,
   woundPlain: `
@@ -139,7 +139,7 @@ export const HARM: Lexicon = {
   mouthInjury: `
     frenulum/frenum/frenulam; string/skin/flap/tag/bit/web ~5 lip/tongue/gum ~5 torn/tear/tore/ripped/split/bleeding/cut/snapped; torn/tear/tore/ripped/split ~6 lip/tongue/gum/frenulum/mouth; blood/bleeding/bled ~4 mouth/lip/gums/gum/nose/ear/ears; cut/split/gash ~4 lip/mouth/gums/tongue`,
   limbInjury: `
-    @limbPart ~6 swell/swollen/swelling/puffy/puffed/fat/fatter/bigger/thicker/bent/crooked/wonky/floppy/limp/limply/dangling/dangles/hang/hanging/hangs/dead/lifeless/useless/misshapen/deformed/lump/weird/odd/funny/hot; swollen/puffy/swelling/fat/lump/bump ~4 @limbPart;
+    @limbPart ~6 swell/swollen/swelling/puffy/puffed/fat/fatter/bigger/thicker/bent/crooked/wonky/floppy/limp/limply/dangling/dangles/hang/hanging/hangs/lifeless/useless/misshapen/deformed/lump/weird/odd/funny/hot; swollen/puffy/swelling/fat/lump/bump ~4 @limbPart; =arm/=leg/=hand/=foot ~3 dead;
     cry/cries/crying/scream/screams/screaming/shriek/shrieks/shrieking/yelp/yelps/wince/winces/flinch/flinches/howl/howls/pain/painful/hurt/hurts/squeal/squeals/whimper/wails ~10 move/moves/moved/moving/lift/lifts/lifted/touch/touches/touched/straighten/straightens/straightened/bend/bends/bent/pick/picked/handle/change/changed/near/pull/press/roll ~6 @limbPart; move/moved/moving/lift/lifted/touch/touched/touching/straighten/bend/press ~5 @limbPart ~8 cry/cries/scream/screams/shriek/shrieks/yelp/wince/flinch/howl/howls/pain/hurts/wails; 
     no/not/wont/isnt/doesnt/stopped/cant/hasnt/never/refuses ~3 move/moving/use/using/kick/kicking/lift/lifting/bend/bending ~3 @limbPart; @limbPart ~4 not/isnt/wont/stopped/doesnt ~2 move/moving/work/working/kick/bend; only ~2 move/moves/moving/uses/using ~3 one/left/right ~1 arm/leg/side/hand; hold/holds/holding/keeps ~3 @limbPart ~3 limp/still/funny/close/stiff; holds ~1 it ~1 limp;
     heard/felt/hear/feel/was ~4 crack/snap/pop/crunch/cracking/popping ~10 @limbPart/rib/ribs/dress/changing/vest; heard ~4 click ~10 @limbPart; @limbPart ~8 crack/cracked/snap/snapped/popped; @limbPart ~5 clicked; fracture/fractured/broken ~4 rib/ribs/leg/arm/bone/collarbone/skull/femur; 
@@ -147,6 +147,7 @@ export const HARM: Lexicon = {
   limbPart: `arm/arms/leg/legs/wrist/elbow/shoulder/hand/foot/ankle/knee/thigh/thighs/hip/collarbone/forearm/limb/shin/calf/clavicle`,
   babyHurt: `@babyMark; @mouthInjury; @limbInjury; sitter/babysitter/nanny/partner/minder/childminder/husband/boyfriend ~4 rough ~3 with; rough with ~2 him/her/baby/them`,
   babyHurtPlain: `
+    my ~1 nipple/nipples/breast/breasts/boob/boobs/shoulder/arm/arms/hand/hands/finger/fingers/back;
     hip check/scan; hips; clicky;
     birthmark/mongolian/stork/strawberry/salmon/naevus/nevus/vaccine/vaccination/vaccinations/vaccines/injection/injections/jab/jabs/shot/shots/prick/cannula/drip/forceps/ventouse/vacuum/delivery/labour/labor/cephal/cephalohematoma/caput/eczema/acne/cradle/rash/mosquito/mittens/nail/nails/sock/socks/elastic/pen/marker/ink/paint/blueberry/dye/milestone/stretch;
     port wine; cafe au; blood test; heel; iv; midwife/doctor/gp ~3 said/normal; scratched ~3 himself/herself/own/face; mark my; marks the; since ~1 birth; born ~1 with; from ~2 birth; vein/veins; question mark; on the mark; nappy/diaper mark/marks/rash; ear ~1 infection; hungry; reflux; colic;
@@ -183,7 +184,7 @@ export const HARM: Lexicon = {
     accident/accidentally/shaving/shave/shaved/cooking/kitchen/slicing/chopping/bread/vegetables/hair/fringe/haircut/kitten/itch/itchy/itches/itching/mosquito/bug/insect/stove/oven/iron/straightener/straighteners/curling/hob/toast/skateboard/playing/football/rugby/sport/hedge/fence/barbed/paper/cardboard/fruit/carbs/calories/gluten/sugar/acne/shingles/ringworm/tattoo/henna/sunburn/scouts/woodwork/whittling/carpentry/camping/fishing/craft/crafts/sewing/knitting/geometry/maths/homework/eczema/chickenpox/psoriasis/teeth/puppy;
     fell ~2 off/over/down/on/from; off ~2 bike; cutting in; cut/cutting class/classes/grass/school; school uniform; cat ~1 scratch/scratched/scratches; shin/shins/knee/knees; knife slipped; uniform;
     bring up; broach; nothing has/have/had happened; talk about;
-    bite/bites/biting/chew/chews/chewing/pick/picks/picking ~2 nail/nails/lip/lips/cuticles; friend/friends who; friend/friends ~1 of ~1 hers/his; daughters/sons/her/his friend; classmate`,
+    jab/jabs/vaccine/vaccination/injection/hpv/piercing/insulin/cannula/nurse; blood test; dropped/smashed/broke/broken/trod/stood/stepped ~4 glass/needle/pin/plate; bite/bites/biting/chew/chews/chewing/pick/picks/picking ~2 nail/nails/lip/lips/cuticles; friend/friends who; friend/friends ~1 of ~1 hers/his; daughters/sons/her/his friend; classmate`,
 
   // Starving, purging, and the body that shows it
 

@@ -102,7 +102,7 @@ export const ILLNESS: Lexicon = {
   bumWord: `bum/bottom/rectum/anus/behind/bumhole/backside/butt/rear/tush/bowel/bowels; back passage; rear end`,
   loo: `wipe/wiped/wiping/toilet/loo/potty/nappy/nappies/diaper/diapers`,
   bloodStool: `
-    @poo & @blood ~6; @blood ~6 @poo; @poo & redcurrant/currant/maroon/crimson ~6; red ~1 @pooOnly; @pooOnly ~2 be? red/maroon/crimson; red/maroon @pooOnly; 
+    @poo & @blood ~6; @blood ~6 @poo; @poo & redcurrant/currant/maroon/crimson ~6; red ~1 =poo/=poop/=poops/=stool/=stools/=nappy/=nappies/=diaper/=diapers/=diarrhea/=diarrhoea; @pooOnly ~2 be? red/maroon/crimson; red/maroon @pooOnly; 
     @pooOnly & @likeOf ~4 @redThing ~8; @redThing ~1 jam/jelly/like ~6 @pooOnly; @pooOnly ~8 jam/jelly; jam/jelly/ketchup ~5 @pooOnly; red jelly; @pooOnly && like ~2 jam/jelly/redcurrant/ketchup; @pooOnly && like ~3 @redThing ~1 jam/jelly/mixed; @redThing jelly/jam ~3 stuff/poo/type/slime/mucus; @pooOnly && red ~1 slime/mucus/goo/jelly/slimy;
     bleed/bleeding/bled/blood ~5 @bumWord; bleed ~3 from ~2 @bumWord; @bumWord ~4 bleed/bleeding/blood; pass/passing/passed ~2 blood/clots; blood when ~4 wipe/poo/goes; @blood ~4 @loo; @loo ~4 full/red/pink ~2 blood; @loo ~6 blood/bloody;
     black ~3 tar/tarry ~2 @poo; @poo ~5 black/tarry/tar; @poo ~5 black ~2 sticky; black/tarry/jet ~3 @poo; @pooOnly & @likeOf ~4 @blackThing ~8; @pooOnly && black ~3 sticky/tar/tarry/shiny/treacle/marmite;
