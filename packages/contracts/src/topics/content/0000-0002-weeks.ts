@@ -110,7 +110,7 @@ export const weeks0000to0002: AgeRange = {
       title: 'Is it enough? Feeds and diapers in the first days',
       subtitle: 'Count wet diapers, watch for early cues, and feed on demand',
       description:
-        'Newborns have tiny tummies, so they eat often: at least 8 to 10 times in 24 hours at the breast, and many eat more. You cannot feed too often at the breast. A hungry baby stirs, turns the head to search, or brings hands to the mouth. Crying is a late sign of hunger. Wet diapers show how much milk goes in. Expect one or two wet diapers a day at first, three by day 3, five by day 5, and six or more heavy ones a day from day 7. All babies lose some weight at first. Most newborns are back at birth weight by 2 weeks. Give only breast milk or formula. Babies this age need no water. If you use bottles, hold your baby close and let them pause. The first office visit is due at 3 to 5 days. At that visit, ask for the results of the hearing and heel-prick tests. Call the doctor if diapers are drier than usual, if your baby is too sleepy to feed, or if feeding hurts you.',
+        'Newborns have tiny tummies, so they eat at least 8 to 10 times in 24 hours at the breast, and often more. You cannot feed too often at the breast. A hungry baby stirs, turns the head to search, or brings hands to the mouth. Crying is a late sign of hunger. Wet diapers show how much milk goes in. Expect one or two wet diapers a day at first, three by day 3, five by day 5, and six or more heavy ones from day 7. All babies lose some weight at first. Most newborns are back at birth weight by 2 weeks. Newborns sleep a lot, in short bits. Give only breast milk or formula, and no water. If you use bottles, hold your baby close and let them pause. At the first office visit, due at 3 to 5 days, ask for the results of the hearing and heel-prick tests. Call the doctor if diapers are drier than usual, if your baby is too sleepy to feed, or if feeding hurts or your nipples are sore.',
       urgency_level: 3,
       tags: ['Health & Wellness', 'Parenting Support'],
       topic_sources: [
@@ -139,7 +139,6 @@ export const weeks0000to0002: AgeRange = {
         'first pediatrician appointment',
         'can newborns drink water',
         'newborn too sleepy to nurse',
-        'sleeps all day and will not wake to feed',
         'breastfeeding hurts',
         'how do i know when baby is hungry',
         'is it normal she sleeps all day',
@@ -147,6 +146,7 @@ export const weeks0000to0002: AgeRange = {
         'my nipples are so sore',
         'sore nipples from breastfeeding',
         'how many wet nappies a day',
+        "my milk hasn't come in yet",
       ],
     },
   ],

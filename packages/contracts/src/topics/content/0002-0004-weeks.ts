@@ -295,7 +295,6 @@ export const weeks0002to0004: AgeRange = {
         'when to worry about spit up',
         'should a baby who spits up sleep on the side',
         'brings up milk after every feed',
-        'she brings up milk',
         'sicks up milk after feeding',
         'posseting',
         'possets after every bottle',

@@ -336,8 +336,8 @@ export const weeks0052to0078: AgeRange = {
         'drinks too much milk',
         'how much milk a day',
         'how much milk for a toddler',
-        'how do i get him off the bottle',
         "how much cow's milk at one",
+        'how do i get him off the bottle and onto a cup',
       ],
     },
     {

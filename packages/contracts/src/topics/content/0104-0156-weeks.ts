@@ -363,7 +363,7 @@ export const weeks0104to0156: AgeRange = {
       title: 'Big feelings, small person: limits at two',
       subtitle: 'What to do before, in the middle of, and after a tantrum',
       description:
-        'One in five two-year-olds has a tantrum every day. A two-year-old wants a lot, can say a little, and cannot yet hold back. Most of the work comes before a tantrum. Keep meals and naps on time. Warn of a change: “Two more slides, then home.” Offer a choice of two when both are fine: “Red cup or blue cup?” During a tantrum, stay near, stay calm, use few words and keep your child safe. Keep your no a no, and do not shout. A very short time-out can help some children. Spanking does not help. The AAP says spanking does harm and does not work in the long run. After a tantrum, hug and move on. Notice good moments out loud: “You waited. That was hard.” Talk to the doctor if your child gets hurt or holds their breath till they faint, if tantrums get worse for weeks, or if few words come. If you fear you may hurt your child, put them down safe, step away, call someone, and tell the doctor.',
+        'One in five two-year-olds has a tantrum every day. A two-year-old wants a lot, can say a little, and cannot yet hold back. Most work comes before a tantrum. Keep meals and naps on time. Warn of a change: “Two more slides, then home.” If your child says no to everything, offer two good choices: “Red cup or blue cup?” During a tantrum, stay near, stay calm, use few words and keep your child safe. Keep your no a no, and do not shout. A very short time-out can help some children. Spanking does not help. The AAP says spanking does harm and does not work in the long run. After a tantrum, hug and move on. Notice good moments out loud: “You waited. That was hard.” Talk to the doctor if your child gets hurt or holds their breath till they faint, if tantrums get worse for weeks, or if few words come. If you fear you may hurt your child, put them down safe, step away, call someone, and tell the doctor.',
       urgency_level: 3,
       tags: ['Parenting Support'],
       topic_sources: [
@@ -396,6 +396,8 @@ export const weeks0104to0156: AgeRange = {
         'i lost my temper with my toddler',
         'throws a fit when we leave the park',
         'does a time-out work for tantrums',
+        'says no to everything',
+        'my toddler says no to everything',
       ],
     },
   ],

@@ -267,6 +267,7 @@ export const weeks0728to0780: AgeRange = {
         'how do i talk to a silent teenager',
         'shrugs and tells me nothing',
         'always shut away in her room',
+        "my teen won't tell me anything",
       ],
       sources: [source.cdcYoungTeens, source.oasasTalk, source.samhsaPta],
     },
