@@ -24,7 +24,7 @@ export const FEVER_AND_NEWBORN: Lexicon = {
     like/as ~4 @heatLikeness; radiat ~2 heat; give/giving off ~2 heat; heat ~3 coming/pouring/radiating off; hot and ~1 cold; shivery/shivering/shivers ~6 hot; hot ~6 shivery/shivering/shivers`,
   feverStated: `@feverName; @feverFelt`,
   feverDenied: `
-    how ~4 know/tell ~2 if ~4 hot/warm; too hot/warm ~3 sleep/bed/night/nap/pram/car/clothes/layers/blanket; neck ~2 warm;
+    how ~4 know/tell ~2 if ~4 hot/warm; too hot/warm ~3 sleep/bed/night/nap/pram/car/clothes/layers/blanket; neck ~2 warm; too hot/warm in;
     # ~8 is/would that/this/it ~2 fever/temperature;
     @neg ~3 fever/temp/temperature/feverish; fever free; no longer ~3 fever/temp;
     temp/temperature ~3 normal/fine/ok/okay/=gone/down/back ~1 normal?; fever ~3 =gone/broke/broken/passed/resolved/down; fever ~1 =went;
