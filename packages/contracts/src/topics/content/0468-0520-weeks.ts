@@ -54,7 +54,7 @@ export const weeks0468to0520: AgeRange = {
       proactive_message_sources: [source.samhsaPta, source.oasasTalk],
       proactive_option_1: 'Give me an opening line',
       proactive_option_2: 'What if they ask about my drinking?',
-      proactive_option_3: 'My child took a sip of beer',
+      proactive_option_3: 'Where do we keep alcohol at home?',
       common_questions: [
         'how to talk to my child about alcohol',
         'when to start talking about drinking',
