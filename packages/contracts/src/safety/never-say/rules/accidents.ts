@@ -9,7 +9,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:baby|wheeled|infant|sit in|seated|ring|rolling|activity|bouncing|round|mobile|sit to walk) walkers?|walkers? (?:with wheels|on wheels|helps?|will|can|builds?|gets|gives|makes|teach\w*|strengthen\w*|for|is|are|lets?|each|every|a few|until)|(?:in|use|try|using|buy|get|into|enjoy|love|like|loves|likes|enjoys|borrow|pop|of|invest in) (?:\w+ )?(?:a|the|his|her|your|their|this) (?:\w+ )?walkers?|go carts? (?:for|baby)|walking trainer on wheels|trotteur)\b/,
+          /\b(?:(?:baby|wheeled|infant|sit in|seated|ring|rolling|activity|bouncing|round|mobile|sit to walk) walkers?|walkers? (?:with wheels|on wheels|helps?|will|can|builds?|gets?|have|has|gives|makes|teach\w*|strengthen\w*|for|is|are|lets?|each|every|a few|until)|(?:in|use|try|using|buy|get|into|enjoy|love|like|loves|likes|enjoys|borrow|pop|of|invest in) (?:\w+ )?(?:a|the|his|her|your|their|this) (?:\w+ )?walkers?|go carts? (?:for|baby)|walking trainer on wheels|trotteur)\b/,
         ],
         unless:
           /\b(?:push\w*|early walkers?|new walkers?|late walkers?|stationary|confident walkers?|dog walkers?|walking frame|behind)\b/,
@@ -33,7 +33,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
           /\b(?:shak(?:e|es|ing) (?:\S+ ){0,2}(?:him|her|them|it|baby|babies|child|infant|toddler|newborn|little one|shoulders?)|(?:toss\w*|throw\w*|bounc(?:e|es|ing)|jiggl\w*|jolt\w*|rock\w*|swing\w*|fling\w*|jerk\w*) (?:\S+ ){0,5}(?:hard|harder|firmly|vigorously|in the air|into the air|up high|up and catch\w*|roughly|forcefully|energetically|violently|(?:back and forth|up and down) (?:fast|quickly|hard))|toss\w* (?:him|her|them|(?:the |your )?bab(?:y|ies))(?: \w+)? (?:up|high)|(?:firmly|vigorously|roughly|hard|forcefully|energetically|sharply|briskly) (?:bounc\w*|shak\w*|jiggl\w*|rock\w*|jolt\w*|jerk\w*)|(?:gentle|quick|light|little|firm|good|brief|slight|soft|sharp|short|hard|brisk|vigorous) (?:\w+ )?(?:shakes?|shaking|jolts?|jerks?|jiggl\w*|jostle)|(?:swing|swinging) (?:him|her|them|(?:the |your )?baby) by|bouncing (?:\w+ )?(?:hard|vigorously)|snap\w* (?:him|her|them|the baby) out of)\b/,
         ],
         unless:
-          /\b(?:bottles?|rattles?|formula|toys?|urge|want to|wanting to|feel like|feels like|tempted|balls?|medicine|maracas?|hands|blanket|if you|parachute|tired out|hard (?:day|time|phase|work))\b/,
+          /\b(?:bottles?|rattles?|formula|toys?|urge|want to|wanting to|feel like|feels like|tempted|(?:throw|toss|kick|catch|roll|bounc)\w* (?:a|the|balls?)(?: \w+)? balls?|ball games?|medicine|maracas?|hands|blanket|if you|parachute|tired out|hard (?:day|time|phase|work))\b/,
       },
     ],
     replacement:
@@ -123,7 +123,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
         stance: 'raw',
         all: [
           /\b(?:floaties|floatie|floats?|water ?wings|(?:arm|neck) ?(?:bands?|floats?|rings?)|inflatables?|puddle jumpers?|swim(?:ming)? (?:lessons|classes|skills|vests?|aids?|rings?)|lessons|isr|knows? how to swim|can swim|swims? well|strong swimmers?|good swimmers?|rubber rings?|float(?:ation)? (?:vests?|suits?|devices?)|bath seats?|bath rings?|life ?jackets?|buoyancy)\b/,
-          /\b(?:drown(?:ing)? ?proof\w*|(?:water|perfectly|totally|completely) ?safe|safe (?:in|around|near|at|enough|while|to)|keeps? (?:\S+ ){0,3}(?:safe|afloat)|(?:will|can) not (?:drown|go under|sink)|without (?:\S+ ){0,3}(?:watching|supervis\w*|you|an adult)|leave (?:him|her|them)|(?:need not|no need to) (?:watch|supervise|hover|worry|stay)|not (?:need|have) to (?:watch|supervise|be|hover|worry|stay)|unsupervised|on (?:his|her|their) own|by (?:himself|herself|themselves)|alone|you can (?:\w+ )?(?:relax|read|sunbathe|step|go inside|chat|sit back|nip|pop|take your eyes)|while you (?:read|cook|swim|sunbathe|chat|answer|pop|step|nip|relax|are inside|make)|prevents? drowning|protects?|take your eyes off|eyes off|step (?:away|out|inside)|peace of mind)\b/,
+          /\b(?:drown(?:ing)? ?proof\w*|(?:water|perfectly|totally|completely) ?safe|safe (?:in|around|near|at|enough|while|to)|keeps? (?:\S+ ){0,3}(?:safe|afloat)|(?:will|can) not (?:drown|go under|sink)|without (?:\S+ ){0,3}(?:watching|supervis\w*|you|an adult)|leave (?:him|her|them)|(?:need not|no need to) (?:watch|supervise|hover|worry|stay)|not (?:need|have) to (?:watch|supervise|be|hover|worry|stay)|unsupervised|on (?:his|her|their) own|by (?:himself|herself|themselves)|alone|you can (?:\w+ )?(?:relax|read|sunbathe|step|go inside|chat|sit back|nip|pop|take your eyes)|while you (?:read|cook|swim|sunbathe|chat|answer|pop|step|nip|relax|are inside|make)|prevents? drowning|protects?|take your eyes off|eyes off|step (?:away|out|inside)|peace of mind|lets? you (?:relax|sit|chat|read)|stays? (?:on top|afloat|up)|holds? (?:him|her|them) up|keeps? (?:his|her|their) (?:head|face))\b/,
         ],
         unless:
           /\b(?:never|(?:do|does|will|can|is|are) not (?:make|mean|keep|replace|protect|prevent|rely|trust|leave|count|a|enough|safe|drown ?proof|be (?:left|alone))|no (?:child|one|layer)|even (?:if|when|children|a|with)|still|layers?|arms? reach|touching|stay|watch\w* (?:closely|all)|false sense|toys|well fitting life|coast guard|open water|boats?|not (?:safety|substitutes?|replacements?)|always)\b/,

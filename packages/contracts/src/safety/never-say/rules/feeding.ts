@@ -13,7 +13,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         all: [/\b(?:honeys?|manuka|honeycomb|honey(?:ed|water)|honey sweetened|propolis syrup)\b/],
         unless:
-          /\b(?:battery|batteries|honey (?:bees?|mustard|melon|moon)|honeymoon|(?:you|mothers?|mums?|moms?|parents?) (?:can |may |should )?(?:still )?(?:eat|have|drink|enjoy)|manuka dressing|in your own|in your tea|your own|medical grade|honey bunch|breastfeeding (?:mothers?|mums?|moms?))\b/,
+          /\b(?:battery|batteries|honey (?:bees?|mustard|melon|moon)|honeymoon|(?:you|mothers?|mums?|moms?|parents?) (?:can |may |should )?(?:still )?(?:eat|have|drink|enjoy)|manuka dressing|honeycomb (?:core|cylinder|structure|panel|pattern|stitch|toy)\w*|of honeycomb|in your own|in your tea|your own|medical grade|honey bunch|breastfeeding (?:mothers?|mums?|moms?))\b/,
       },
       {
         stance: 'advice',
@@ -101,7 +101,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:whole (?:\w+ ){0,2}(?:nuts?|grapes?|almonds?|peanuts?|cashews?|pecans?|walnuts?|pistachios?|cherries|cherry tomatoes|blueberries|olives|hazelnuts)|(?:nuts|grapes|almonds|peanuts|cashews|cherry tomatoes|olives|grape tomatoes) (?:\S+ ){0,4}(?:whole|do not need|need no|uncut|as they are|straight from)|popcorn|trail mix|(?:hot ?dogs?|sausages?|frankfurters?|franks?|wieners?|cheese sticks?|carrots?) (?:\S+ ){0,4}(?:coins?|rounds?|slices|circles|discs|disks|wheels)|(?:coins?|rounds?|circles|discs|slices|wheels) of (?:\w+ )?(?:hot ?dogs?|sausages?|frankfurters?|raw carrots?)|round slices|hard (?:sweets?|cand(?:y|ies)|boiled sweets?)|boiled sweets?|jaw ?breakers?|gob ?stoppers?|cough drops?|lozenges?|lollipops?|marshmallows?|chewing gum|gummy bears?|jelly ?beans?|m and ms|smarties|mint imperials?|raw carrot sticks?|chunks? of (?:raw (?:carrot|apple)|peanut butter|meat|cheese)|(?:spoon\w*|dollops?|big spoon\w*|lump) of (?:\w+ ){0,2}peanut butter|(?:handful|handfuls|bowl|bag|packet|mix|pot|snack pot|tub|box|cup|jar|portion|few|couple|bunch) (?:of )?(?:\w+ ){0,2}(?:nuts|peanuts|almonds|cashews|pistachios|grapes|walnuts|pumpkin seeds|sunflower seeds)|(?:roasted|salted|mixed|toasted) (?:\w+ )?(?:nuts|peanuts|almonds|cashews)|(?:almonds|peanuts|cashews|pistachios|nuts) (?:are|make|for|as|in|and (?:raisins|seeds|popcorn|grapes)))\b/,
+          /\b(?:whole (?:\w+ ){0,2}(?:nuts?|grapes?|almonds?|peanuts?|cashews?|pecans?|walnuts?|pistachios?|cherries|cherry tomatoes|blueberries|olives|hazelnuts)|(?:nuts|grapes|almonds|peanuts|cashews|cherry tomatoes|olives|grape tomatoes) (?:\S+ ){0,4}(?:whole|do not need|need no|uncut|as they are|straight from)|popcorn|trail mix|(?:hot ?dogs?|sausages?|frankfurters?|franks?|wieners?|cheese sticks?|carrots?) (?:\S+ ){0,4}(?:coins?|rounds?|slices|circles|discs|disks|wheels)|(?:coins?|rounds?|circles|discs|slices|wheels) of (?:\w+ )?(?:hot ?dogs?|sausages?|frankfurters?|raw carrots?)|round slices|hard (?:sweets?|cand(?:y|ies)|boiled sweets?)|boiled sweets?|jaw ?breakers?|gob ?stoppers?|cough drops?|lozenges?|lollipops?|marshmallows?|chewing gum|gummy bears?|jelly ?beans?|m and ms|smarties|mint imperials?|raw carrot sticks?|chunks? of (?:raw (?:carrot|apple)|peanut butter|meat|cheese)|(?:spoon\w*|dollops?|big spoon\w*|lump) of (?:\w+ ){0,2}peanut butter|(?:handful|handfuls|bowl|bag|packet|mix|pot|snack pot|tub|box|cup|jar|portion|few|couple|bunch) (?:of )?(?:\w+ ){0,2}(?:nuts|peanuts|almonds|cashews|pistachios|grapes|walnuts|pumpkin seeds|sunflower seeds)|(?:roasted|salted|mixed|toasted) (?:\w+ )?(?:nuts|peanuts|almonds|cashews)|(?:some|several|a few|plus) (?:almonds|peanuts|cashews|pistachios|walnuts|nuts)|, (?:almonds|peanuts|cashews|pistachios|walnuts|pecans|popcorn)(?= ,|$| and)|(?:almonds|peanuts|cashews|pistachios|nuts) (?:are|make|for|as|in|and (?:raisins|seeds|popcorn|grapes)))\b/,
         ],
         unless:
           /\b(?:chopped|chop|ground|grind|crushed|crush|butters?(?! popcorn)|quarter\w*|cut (?!into (?:rounds|coins|circles))|lengthways|lengthwise|smooth\w*|pretend|play food|roll like|halve\w*|finely|powder\w*|flour|thinly|allerg\w*|unsweetened|milk|spread|steam\w*|squash\w*|flatten\w*|toppings? for|(?:over|from|past|until|older than|at least) (?:the age of )?(?:five|5|four|4))\b/,
@@ -144,6 +144,14 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
         ],
         unless:
           /\b(?:whole|chok\w*|no need to|not need to|do not (?:need|have) to|no reason to|not (?:recommended|necessary|help\w*|prevent\w*|delay\w*|lower)|do not (?:delay|wait|avoid|hold|put)|raw|undercooked|runny|doctor|allergist|severe eczema|honey|chunks?|used to|older advice|in the past|no longer|three days|3 days|juice|raise|from around|two to three|between new)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          ALLERGEN,
+          /\b(?:introduc\w*|offer\w*|give|start\w*|comes?|try|add) (?:\S+ ){0,4}(?:at|around|about|from|by) (?:around |about |age )?(?:two|three|four|five|2|3|4|5)\b(?! (?:months|weeks|times|to|days|or|and))/,
+        ],
+        unless: /\b(?:whole|chok\w*|used to|older advice|no need|not (?:wait|delay)|before|chunks?|rather than)\b/,
       },
       {
         stance: 'claim',

@@ -77,7 +77,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
         stance: 'advice',
         all: [
           /\b(?:tylenol|paracetamol|acetaminophen|calpol|panadol|tempra|ibuprofen|motrin|advil|nurofen|melatonin|cough (?:medicine|syrup)|cold (?:medicine|syrup)|(?:cough|cold) (?:drops|mixture)|medicines?|medication|painkillers?)\b/,
-          /\b(?:(?:to|help\w*|mak\w+|keeps?|get|so|for|until) (?:\w+ ){0,5}(?:sleep\w*|drows\w*|calm\w*|quiet\w*|settled?|sleepy|naps?|flights?|plane|travel\w*|journey|car (?:ride|trip)|long drive|bedtime)|before (?:\w+ ){0,3}(?:flights?|plane|journey|car|bed|bedtime|drive)|sleep (?:through|like)|sleep aid|knock\w* (?:\w+ )?out|sedat\w*|out like a light|takes? the edge off|wound up|zonk\w*|conk\w*|bedtime|hyper|(?:some|good|more) (?:rest|sleep|peace)|rest)\b/,
+          /\b(?:(?:to|help\w*|mak\w+|keeps?|get|so|for|until) (?:\w+ ){0,5}(?:sleep\w*|drows\w*|calm\w*|quiet\w*|settled?|sleepy|naps?|flights?|plane|travel\w*|journey|car (?:ride|trip)|long drive|bedtime)|before (?:\w+ ){0,3}(?:flights?|plane|journey|car|bed|bedtime|drive|set off|leave|travel)|snooz\w*|doz(?:e|es|ing)|nods? off|drift\w* off|drops? off|sleep (?:through|like)|sleep aid|knock\w* (?:\w+ )?out|sedat\w*|out like a light|takes? the edge off|wound up|zonk\w*|conk\w*|bedtime|hyper|(?:some|good|more) (?:rest|sleep|peace)|rest)\b/,
         ],
         unless: either(
           DEFERRED,

@@ -68,7 +68,7 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:rubbing|surgical|isopropyl|methylated|white|wood) (?:alcohol|spirits?)|(?:alcohol|vodka|vinegar|spirits?) (?:rubs?|baths?|spong\w*|wipes?|compress\w*|soaked|socks?|wraps?)|(?:ice|iced|cold|icy|freezing|chilly|cool|cooler|tepid|chilled|lukewarm(?: to cold| to cool)) (?:cold )?(?:water )?(?:baths?|showers?|spong\w*|plunge|soak|dips?|towels?|sheets?|wraps?|compress\w* (?:all|over the whole|to the (?:armpits|groin)))|ice (?:packs?|cubes|water|bags?|blocks?)|frozen (?:peas|packs?)|cold packs?|cold water|cold (?:wet )?(?:sheets?|flannels? (?:on|in) (?:\w+ ){0,2}(?:armpits|groin))|(?:spong\w*|wip(?:e|ing)|rub|rubbing|bathe|dab|douse|soak|wrap|swab|splash)\w* (?:\S+ ){0,7}(?:cold (?:\w+ )?(?:water|sheets?|towels?|flannels?)|alcohol|vinegar|ice|iced|vodka|surgical spirit|spirits)|vinegar (?:soaked )?(?:\w+ )?socks?|(?:strip|stripp|undress|uncover)\w* (?:\S+ ){0,10}(?:shiver\w*|naked|fan|cold)|naked (?:\S+ ){0,6}(?:fan|shiver\w*)|(?:fan|shiver\w*) (?:\S+ ){0,10}naked|shiver it out|until (?:he|she|they) (?:\w+ ){0,3}shiver\w*|cold air|(?:tub|bath|basin) of (?:\w+ )?(?:cool|cold|iced?)|some ice|(?:isopropyl|surgical spirit|rubbing spirit)|open window to cool)\b/,
+          /\b(?:(?:rubbing|surgical|isopropyl|methylated|white|wood) (?:alcohol|spirits?)|(?:alcohol|vodka|vinegar|spirits?) (?:rubs?|baths?|spong\w*|wipes?|compress\w*|soaked|socks?|wraps?)|(?:ice|iced|cold|icy|freezing|chilly|cool|cooler|tepid|chilled|lukewarm(?: to cold| to cool)) (?:cold )?(?:water )?(?:baths?|showers?|spong\w*|plunge|soak|dips?|towels?|sheets?|wraps?|compress\w* (?:all|over the whole|to the (?:armpits|groin)))|ice (?:packs?|cubes|water|bags?|blocks?)|frozen (?:peas|packs?)|cold packs?|cold water|cold (?:wet )?(?:sheets?|flannels? (?:on|in) (?:\w+ ){0,2}(?:armpits|groin))|(?:spong\w*|wip(?:e|ing)|rub|rubbing|bathe|dab|douse|soak|wrap|swab|splash)\w* (?:\S+ ){0,7}(?:cold (?:\w+ )?(?:water|sheets?|towels?|flannels?)|alcohol|vinegar|ice|iced|vodka|surgical spirit|spirits)|vinegar (?:soaked )?(?:\w+ )?socks?|(?:strip|stripp|undress|uncover)\w* (?:\S+ ){0,10}(?:shiver\w*|naked|fan|cold)|naked (?:\S+ ){0,6}(?:fan|shiver\w*)|(?:fan|shiver\w*) (?:\S+ ){0,10}naked|shiver it out|until (?:he|she|they) (?:\w+ ){0,3}shiver\w*|cold air|(?:tub|bath|basin) of (?:\w+ )?(?:cool|cold|iced?)|some ice|(?:pack|put|place|lay|hold|use|rub) (?:\w+ )?ice (?:around|on|onto|against|under|in|to|over)|(?:isopropyl|surgical spirit|rubbing spirit)|open window to cool)\b/,
         ],
         context: FEVER,
         unless:
@@ -95,7 +95,7 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
         ],
         context: /\b(?:jaundiced?|yellow\w*|bilirubin|golden)\b/,
         unless:
-          /\b(?:look|looking|check|checking|see|seeing|spot (?:the|it|jaundice)|press|examine|notice|hospital|vitamin d)\b/,
+          /\b(?:look|looking|check|checking|see|seeing|spot (?:the|it|jaundice)|press|examine|notice|(?:at|in|to) (?:the |a )?hospital|vitamin d)\b/,
       },
       {
         stance: 'advice',
@@ -133,7 +133,7 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
         unless: either(
           DEFERRED,
           FOR_GROWN_UPS,
-          /\b(?:clean\w*|disinfect\w*|mop|wipe\w*|surfaces?|floors?|laundry|toys?|wash|steril\w*|nappies|diapers|store|lock\w*|swallowed|drank|thermometer|mercury rises|smok\w*|quit\w*|gums? and patches|hospital|fish|garden\w*|weed (?:the|out)|vap\w*)\b/,
+          /\b(?:clean\w*|disinfect\w*|mop|wipe\w*|surfaces?|floors?|laundry|toys?|wash|steril\w*|nappies|diapers|store|lock\w*|swallowed|drank|thermometer|mercury rises|smok\w*|quit\w*|gums? and patches|hospital|fish|garden\w*|weed (?:the|out)|vap\w*|(?:find|finds|found|smell\w*|caught|catch) (?:\w+ )?(?:weed|cannabis|marijuana|tobacco|nicotine)|drunk)\b/,
         ),
       },
     ],
