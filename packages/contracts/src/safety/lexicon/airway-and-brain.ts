@@ -242,6 +242,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     corned beef; purple/blue/red ~1 lace/net/web/lacy/patchwork ~2 pattern?; like ~2 corned/marble/roadmap/fishnet`,
   blueGrave: `
     @pallid & @unwell ~14; @mottledSkin & cold/icy/freezing ~12;
+    =turned/=went ~2 blue/grey ~2 then/and/but ~2 back/pink/breathing/fine/normal;
     very pale & cold/clammy/sweaty/limp/floppy/marbled/mottled/blotchy ~10; marbled/mottled & pale ~8; grey & cold/clammy/limp/floppy/sweaty ~8;
     lips ~3 blue/grey & hands/feet/cold ~10; @mottledSkin & fever/drowsy/floppy/limp/sleepy ~14`,
   blueCold: `
@@ -271,7 +272,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @neg ~2 wake ~5 when/shake/touch/call/tickl/pinch/no matter/even; @neg ~2 stir/stirring; @neg ~2 budge & sleep/asleep/wake/shake/shook/eyes/name ~12; wont come round/around/to; wont open ~3 eye;
     @neg ~2 open/opening ~2 eye; eyes wont open;
     @neg ~2 wake ~2 to/for ~2 feed/eat/drink/bottle/milk/breast/boob/nurse/feeds; nothing ~3 wakes/wake/rouses/works ~3;
-    cant get ~3 to ~2 @wakeUp; cant get ~3 open ~2 eyes; cant be woken;
+    cant get ~3 to ~2 @wakeUp; cant/couldnt/cannot bring ~2 round/around; cant get ~3 open ~2 eyes; cant be woken;
     hard/harder/difficult/impossible/tough/trouble/struggl/nightmare/battle/took ~3 to ~2 wake/rouse/rous/waken/arouse;
     trouble/difficulty/struggl/hard/nightmare/battle ~2 =waking/=rousing/=wakening/=arousing ~1 @child;
     hardly/barely wak/wake/awake/rous/conscious; hard/difficult/tough ~2 to ~2 get ~2 going/awake;
@@ -420,7 +421,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     @neg ~5 sense ~2 out; he/she/son/daughter/keeps/kept ~1 call/called/calling/calls ~1 me ~3 nana/nanna/granny/grandma/auntie/teacher/miss/names;
     he/she/son/daughter ~4 no idea/clue ~2 where/who ~2 he/she/i/we/they/nan/nanny/mum/dad/gran;
     forgot/forgotten/forgets ~2 who/where ~2 he/she/i/we;
-    act/acting/acts/behaving/seems/seem/walking/walks/talking/talks/looks like? ~2 drunk/drugged/stoned; drunk ~2 but ~2 @neg;
+    act/acting/acts/behaving/seems/seem/talking/talks/looks like? ~2 drunk/drugged/stoned;
+    walking/walks ~3 drunk & sudden/suddenly/fever/head/today/morning/since/slurring/falling/confused/sick/vomit/drowsy/sleepy/now ~14; drunk ~2 but ~2 @neg;
     talk/talking/speech/words ~2 mush/mushy/garbled/gobbledegook; talking/speech ~2 muddled;
     @neg ~2 walk ~1 straight & talk/talking/confused/speech/eyes/drowsy/headache ~10; he/she ~2 thinks/thought/insists/believes ~1 =im;
     he/she ~2 thinks/thought/insists ~1 =its ~2 christmas/morning/night/nighttime/school/birthday/holiday/monday/summer/winter/yesterday;
@@ -559,7 +561,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     tantrum/strop; over ~3 socks/toy/ipad/sweets; turn/turns ~3 walking/taking/slide/swing; rattle/bottle/formula/medicine;
     rolls/rolling ~2 eyes at; wont share; giggl/giggles/laughing`,
   seizureHarmless: `
-    because/cos/when ~2 i ~1 said/say ~2 no; sweets;     startle/startles/moro/reflex/hiccup/jitter/excited/excitement/happy/bounce; in ~3 sleep; fall ~2 asleep;
+    cant/wont ~2 buckle/strap; hates/hate/fights ~3 seat/buggy/pram/bath/pushchair;     because/cos/when ~2 i ~1 said/say ~2 no; sweets;     startle/startles/moro/reflex/hiccup/jitter/excited/excitement/happy/bounce; in ~3 sleep; fall ~2 asleep;
     drop/drops/dropping off ~2 to? ~1 sleep; drift off; when ~2 sleep; drifting; nodding off; falls asleep; off to ~1 sleep; eyes ~6 asleep;
     to ~1 sleep; falling asleep; dozing off; as/when/while he/she ~4 sleep/asleep; eye/eyes ~6 drop/drops/drift/drifts off;
     wet bed; shiver/shivers/shivering; cold water; after pee; tantrum; put/strap/get/getting ~6 carseat/seat/buggy/pram/stroller;

@@ -373,7 +373,7 @@ export const SWALLOWED: Lexicon = {
     told/said/say/says/prescribed/label/supposed/should/meant/nurse/midwife/doctor ~6 # && gave/given/give ~3 full/whole/entire ~1 dropper/syringe/
     bottle/teaspoon/tablespoon/pipette;
     gave/given/give ~3 full/whole/entire ~1 dropper/syringe/bottle/tablespoon/pipette && @oopsWord/#;
-    # ~1 dose/doses && @neg ~2 tell/told/know/knew/realise/realised/realize/realized/say/said; @doseSaid && @doseGiven && @oopsWord;
+    # ~1 dose/doses && @neg ~2 tell/told/know/knew/realise/realised/realize/realized/say/said; @doseSaid && @doseGivenIn && @oopsWord; @doseSaidIn && @doseGiven && @oopsWord; @doseSaid && @doseGiven && @oopsWord && @medicine;
     mixed/mix/muddled ~2 up ~6 bottles/doses/medicine/medicines/syringe/dose/medication/meds/tablets/pills;
     gave ~4 brothers/sisters/twins/dogs/cats/adults/husbands/mine/my ~2 dose/medicine/tablet/drops/meds/tablets/pills; meant ~3 give ~6 gave;
     same ~3 again & gave/given/give/had/dose ~12; again ~3 not knowing & dose/@doseMed/gave ~12;
@@ -387,6 +387,10 @@ export const SWALLOWED: Lexicon = {
   doseSaid: `
     told/said/say/says/label/labelled/prescribed/prescription/supposed/should/meant/nurse/doctor/gp/pharmacist/box/instructions/chart/leaflet/
     recommended/max/maximum ~6 # ~1 ml/mls/mg/mgs/drops/puffs/tablet/tablets?`,
+  doseSaidIn: `
+    told/said/say/says/label/labelled/prescribed/prescription/supposed/should/meant/nurse/doctor/gp/pharmacist/box/instructions/chart/leaflet/
+    recommended/max/maximum ~6 # ~1 ml/mls/mg/mgs/drops/puffs/tablet/tablets`,
+  doseGivenIn: `@gaveIt ~4 # ~1 ml/mls/mg/mgs/drops/puffs/tablet/tablets`,
   doseGiven: `@gaveIt ~4 # ~1 ml/mls/mg/mgs/drops/puffs/tablet/tablets?`,
   oopsWord: `but/realise/realised/realize/realized/instead/mistake/oops/noticed/misread/panicking/panic/wrong/accidentally/not`,
   sureOne: `@sureIn ~1 it/one/some/them/#/half/all/that/two; @sureIn ~3 minute/minutes/hour/ago/already; @swallowIt`,
@@ -442,7 +446,8 @@ export const SWALLOWED: Lexicon = {
     rum/sherry/brandy ~1 cake/trifle/pudding/sauce; ginger beer; root beer; wine gum/gums; non alcoholic; alcohol free;
     apple/apples/pear/pears/plum/plums/cherry/cherries/tomato/tomatoes/orange/peach ~4 tree/garden/bush;
     lettuce/spinach/basil/mint/kale/coriander/cabbage/salad/parsley;
-    =his/=her ~1 antibiotic/antibiotics/medicine/meds/vitamin/vitamins/dose/calpol/tablet/tablets/pill/inhaler/gummy; daily vitamin; one vitamin;
+    =his/=her contraceptive/daily/morning/iron/adhd/usual/regular/allergy ~1 pill/pills/tablet/tablets/medicine/meds;
+    =his/=her antibiotic/antibiotics/medicine/meds/vitamin/vitamins/dose/calpol/tablet/tablets/pill/inhaler/gummy; daily vitamin; one vitamin;
     vitamins ~4 problem/fine/well; hide ~3 in; how ~3 get ~3 to; school play; pretend/pretended/pretending`,
   poisonHarmless: `
     @poisonTame; plant/nut/oat ~1 based/pot/milk; mushroom soup/risotto/puree/pasta/pizza/omelette/stroganoff; button mushroom;

@@ -72,8 +72,8 @@ export const WOUNDS: Lexicon = {
     pull/pulled/fish/fished/dragged/rescued/rescue/yanked/scooped/lifted/hauled/grabbed/plucked/hoiked/hooked/carried/brought/snatched/heaved/got/
     towed/whipped ~5 out/from/in/up/ashore`,
   underWater: `
-    fall/fell/slip/slid/tumbl/tumble/jump/jumped/topple/toppled/walked/wander/wandered/climbed/rolled/went/plunged/drift/get/got/leapt/tipped ~4 in/
-    into ~3 @water & cough/vomit/sleepy/blue/under/breath/pull/pulled/fish/rescue/out/face/float/swallow/water/help/seconds/minute ~14;
+    jump/jumped/walked/climbed/went/drift/get/got/leapt ~4 in/into ~3 @water & cough/vomit/sleepy/blue/breath/fish/rescue/float/swallow/panic/limp ~12;
+    fall/fell/slip/slid/tumbl/tumble/topple/toppled/wander/wandered/=rolled/plunged/tipped ~4 in/into ~3 @water & cough/vomit/sleepy/blue/under/breath/pull/pulled/fish/rescue/out/face/float/swallow/water/help/seconds/minute ~14;
     fall/fell/toppled/tumbled/slipped/rolled/wandered/slid/crawled/tipped/plunged/stumbled/pitched/keeled/flipped ~3 in/into ~3 @deepWater;
     face down ~5 @water; @water ~5 face down; face down ~4 water; face first ~5 @deepWater; head ~3 under ~2 water;
     @airwayPart ~3 in/under/beneath/below ~3 @deepWater/water; @airwayPart ~3 submerged/underwater; @neg ~2 breath ~5 water;
@@ -144,7 +144,7 @@ export const WOUNDS: Lexicon = {
     lock/locked/forgot/forgotten/trapped/forget ~8 baby/him/her/son/daughter/toddler/child/kids/kid/infant/newborn/twins/boy/girl ~4 in/inside ~4 @vehicle;
     @vehicle & locked/forgot/forgotten/trapped & baby/him/her/son/daughter/toddler/child/inside ~12`,
   hotCarHarmless: `
-    car seat ~2 left in;
+    in ~2 car ~1 with ~2 dad/daddy/husband/mum/mummy/mom/wife/partner/grandma/granny/nan/grandad;     car seat ~2 left in;
     phone/toy/blanket/dummy/pacifier/bottle/milk/formula/breastmilk/stroller/bag/diaper/dog/diapers/wipes/pram/carseat/teddy/buggy/pushchair;
     alarm ~2 product; never leave; sick; motion; feed; cries in ~2 car; scream ~3 car; hates ~2 car; sunshade; shade; journey; trip; road trip; ride;
     driving; drive; falls asleep; fall asleep; fell asleep ~3 car; asleep in ~2 car seat; lock ~3 car seat; isofix; latch; harness; traffic;
@@ -182,7 +182,7 @@ export const WOUNDS: Lexicon = {
     goose egg; egg/lump/bump ~3 size ~3 lemon/orange/plum/golf/egg/ball/tomato/walnut/apple;
     blow to ~3 @headWord/face;
     knee/elbow/ball/boot/foot/punch/kick/knock/bang/whack/shoulder/fist/bump/smack/bash/crack/whack/kick/thump ~2 to/in/on ~3 @headWord/face;
-    @headWord & @bashedHard ~6; @bashedSoft ~3 on/onto/against/into/with/at/to/off ~3 @headWord; @headWord ~2 @bashedSoft ~5 @hurtObject/@hardFloor/@height;
+    @headWord & @bashedHard ~6; @bashedSoft ~3 on/onto/against/into/at/off ~3 @headWord; @headWord ~2 @bashedSoft ~5 @hurtObject/@hardFloor/@height;
     =dropped/=split/=cut/=caught/=clipped/=swung/=threw/=kicked/=injured/=landed ~4 @headWord; got/caught/hit ~4 on/in ~3 @headWord; @headWord & tumbl/tumble/tip/topple/toppled/plunge ~8;
     head injury/bump/bang/knock/trauma/wound/first/bumps; headfirst; headlong; concuss; concussion; skull fracture; on/onto ~2 head/skull;
     bump/lump/egg/bruise/cut/gash/goose ~4 head/forehead; head butted; headbutt; lands on ~2 head; face plant; faceplant; face first ~4 @hardFloor;
@@ -193,7 +193,7 @@ export const WOUNDS: Lexicon = {
     thrown ~3 horse/pony/bike; horse/pony/bike ~6 helmet ~8 remember/dizzy/confused/sick;
     knock/knocked ~1 himself/herself/him/her/themselves ~1 out/cold/unconscious/senseless;
     clash/clashed/bumped/banged/knocked/cracked/smashed/bashed ~1 heads; heads ~2 clashed/collided/banged/bumped;
-    collided ~3 head/heads/child/boy/girl; @hurtObject ~4 on/onto/in/to/against/at/into/hit/hits/off ~3 @headWord; @headWord ~2 on/onto/off/against/into/to/with/by/hit ~4 @hurtObject;
+    collided ~3 head/heads/child/boy/girl; @hurtObject ~4 on/onto/in/against/at/into/hit/hits/off ~3 @headWord; @headWord ~2 on/onto/off/against/into/hit ~4 @hurtObject;
     @hurtObject ~3 fell/landed/toppled/tipped/came/crashed ~5 on/onto ~2 him/her/baby;
     horse/pony/donkey/bull/cow ~2 threw/thrown/bucked/kicked/trampled/knocked; bucked ~2 off; kicked ~3 head/face; punched ~3 head/face`,
   fellFrom: `
@@ -291,7 +291,7 @@ export const WOUNDS: Lexicon = {
     on/onto/hit/to ~2 @hardFloor & thud/crack/bang/landed/smack ~8; @hurtObject ~4 @bashed ~4 face/head/him/her`,
   fellBaby: `@fellFrom`,
   headNotInjury: `
-    head banging; =bumps/=knocks ~3 head ~6 when/whenever/every/always/rolling/crawling; =bangs/=banging/=hits/=hitting ~4 head ~6 sleep/tantrum/angry/frustrated/mattress/crib/cot/purpose/soothe/when/bed/self;
+    tummy time;     headbutt/headbutting/headbutts ~4 teddy/toy/mattress/pillow/sofa/me/cushion;     head banging; =bumps/=knocks ~3 head ~6 when/whenever/every/always/rolling/crawling; =bangs/=banging/=hits/=hitting ~4 head ~6 sleep/tantrum/angry/frustrated/mattress/crib/cot/purpose/soothe/when/bed/self;
     =bangs/=banging ~2 head ~3 against ~3 crib/cot; head control; head lice; cradle cap; flat head; drop ~2 weight/nap/feed/percentile/bottle/off;
     rolled over; roll ~2 over ~2 first; roll ~1 over; dropped ~2 bottle/pacifier/dummy/milk;
     corrective/cranial/plagiocephaly/moulding/molding/orthotic/flat helmet; helmet ~3 therapy/flat/shape/fit/fits/size/plagio/brand; in ~2 dream;
@@ -486,7 +486,7 @@ export const WOUNDS: Lexicon = {
     bit/bitten ~4 through ~3 lip/tongue; pumping ~2 out`,
   stumpArea: `belly button; cord/stump/umbilical/bellybutton/navel`,
   bleedElsewhere: `
-    finger ~1 puppet/puppets/paint/paints/painting/food/foods;     belly button;
+    nail ~1 came/come/fell/fall/falling/grow/grows/growing;     finger ~1 puppet/puppets/paint/paints/painting/food/foods;     belly button;
     cord/stump/umbilical/bellybutton/navel/period/periods/vagina/vaginal/nappy/diaper/poo/stool/poop/bum/wee/pee/urine/vomit/vomited/spit/gum/gums/
     nipple/nipples/lochia/circumcision/spots/blotches;
     wobbly/loose ~1 tooth; birthmark; injection; bit/little/slightly ~1 red/sore/pink; playing fine/happily;
@@ -499,7 +499,7 @@ export const WOUNDS: Lexicon = {
     ribs/nose/toe/heel/knuckle/kneecap/spine;
     knee cap; his/her back`,
   outOfShape: `
-    crooked/twisted/bent/bend/deformed/deform/misshapen/wonky/lopsided/mangled/squint/skewed/dislocat/dislocated/zigzag/angled/
+    crooked/=twisted/bent/bend/deformed/deform/misshapen/wonky/lopsided/mangled/squint/skewed/dislocat/dislocated/zigzag/angled/
     kinked/squiffy/skewwhiff/warped; bent/bending/bends/pointing/points/facing/faces/sticking/twisted/hanging/goes/going/curved ~2 sideways/backwards/backward;
     like/shaped/into/dinner ~2 fork/banana/boomerang;
     wrong/weird/funny/odd/strange/unnatural/impossible/different/awkward/horrible ~2 way/angle/shape/direction/position/place; out of place/shape;
@@ -538,7 +538,7 @@ export const WOUNDS: Lexicon = {
     fell/fall ~12 cries/screams ~4 touch/touched/move/moved; @limb ~4 longer/shorter ~2 than`,
   boneSure: `@brokeIt && @boneUseless; @brokeIt && @boneShape; @brokeIt && @boneGuarded && @painCry`,
   brokeIt: `
-    fell/fall/fallen/landed/land/trampoline/slide/accident/jumped/tripped/crash/crashed/twisted/yanked/swung/tackle/tackled/collided/tumbled/monkey/
+    fell/fall/fallen/landed/land/trampoline/slide/accident/jumped/tripped/crash/crashed/=twisted/yanked/swung/tackle/tackled/collided/tumbled/monkey/
     scooter/bike;
     =dropped`,
   boneTame: `healed/heal/cast/jab/jabs/shot/shots/vaccine/vaccines/injection/injections/growing; asleep/sleep; season/leaves`,
