@@ -821,7 +821,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     go/went/gone ~3 down ~1 wrong & stuck/cough/coughing/breath/breathe/wheez/wheezing/gag/gagging/red/nothing ~14;
     go ~1 down ~1 wrong way/pipe/hole/tube; went down the wrong`,
   chokingHarmless: `
-    choking ~1 me; mum/mom guilt;     cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple;
+    pretend/pretends/pretended/pretending to? chok;     choking ~1 me; mum/mom guilt;     cough/coughed ~4 fine; let down; letdown; fast flow; my flow; milk flow; nipple flow; forceful; oversupply; fast letdown; flow nipple;
     on ~2 saliva/drool/spit; gag reflex; hazard; weaning ~2 gag; gagging normal; normal gag; difference ~3 gag; blw; baby led; chain; necklace;
     choke ~2 cloth; cough up; difference; vs; versus; normal;
     gag/gags/gagging & puree/purees/=lumps/lumpy/solids/spoon/toothbrush/texture/textures ~10; collar; joke/jokes; inhaler/asthma/asthmatic;

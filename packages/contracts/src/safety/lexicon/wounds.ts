@@ -602,7 +602,7 @@ export const WOUNDS: Lexicon = {
     =bitten/=mauled/=attacked/=savaged ~2 by ~4 @biter; @child ~3 =bitten/=mauled/=attacked ~4 @biter`,
   biteTame: `mosquito/bug/insect/flea/midge/nail/nails/toy/doll/teddy/film/tv; a bit; afraid/scared ~2 dog`,
   biteHarmless: `
-    mosquito/bug/insect/flea/midge; bites ~1 food/other/nails/nail/nipple/friends/kids; nipple/nursing/breastfeed/breastfeeding; biting phase;
+    bite/bit/biting its ~2 lead/toy/tail/ball/bone/paw/bed;     mosquito/bug/insect/flea/midge; bites ~1 food/other/nails/nail/nipple/friends/kids; nipple/nursing/breastfeed/breastfeeding; biting phase;
     bites ~3 nails; bites ~2 when; biting ~2 me; dog food; dog bowl; dog treat; dog hair; licked; lick ~2 face; cat food; cat litter; afraid ~2 dog;
     scared ~2 dog; introduce/introducing; toxoplasm; how ~2 introduc; warm; avoid;
     door/wall/wallpaper/sofa/couch/furniture/chair/curtain/curtains/carpet; cat ~1 scratch ~2 post; bite back; =do ~3 bite/scratch/sting; =bites me;
