@@ -30,6 +30,7 @@ export const DEVELOPMENT: Lexicon = {
   skillDoing: `
     say/saying/talk/talking/speak/speaking/chatting/babble/babbling/coo/cooing/singing/counting/reading/signing/wave/waving/point/pointing/clap/clapping/smile/smiling/laugh/laughing/walk/walking/crawl/crawling/cruising/climbing/standing/sitting/rolling/reaching/grabbing/stacking/drawing/dressing/imitating/copying/interacting/engaging/vocalising/vocalizing/gesturing/responding/words/signs/sounds/all/either`,
   skillsPlain: `
+    febrile ~1 convulsion/convulsions/seizure/seizures ~10 none since;
     used to ~2 say ~2 please/sorry/thank;
     sleep/sleeps/sleeping/slept/nap/naps/napping/nights/breastfeeding/breastfeed/nurse/nursing/nursed/bottle/bottles/dummy/pacifier/tooth/teeth/weight/hair/shoe/shoes/toy/broccoli/vegetables/veg/food/foods/eat/eats/eating/eaten/puree/milk/solids/cot/crib/hat/hats/cough/fever/rash/cold/carseat/pram/bath/baths/nappies; how ~2 stop ~1 him/her/them; get ~3 to stop; to stop; wont/cant/never/doesnt/not/hasnt ~1 stop/stops/stopped; stop ~3 hitting/biting/throwing/crying/whining/screaming; talk/talking/speaks ~2 back; walk/walking ~4 road; when ~2 shy; strangers/stranger; lost/lose ~2 voice/tooth/teeth/shoe/toy/weight/patience/interest; sore throat/hoarse/laryngitis; separation; moving house; new ~1 baby/sibling/brother/sister; swaddle; scream/screaming/cry/crying/tantrum/tantrums;
     talk/speak to me;
