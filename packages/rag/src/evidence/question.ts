@@ -43,7 +43,7 @@ const NUMBER_WEIGHT = 1.1;
 
 /** Words that only say what kind of answer is wanted ("how long", "what time"); the answer's own kind is judged apart. */
 const FRAME =
-  /\b(?:how|what|which) (?:often|long|many|much|old|far|tall|high|deep|big|large|wide|heavy|fast|soon|early|late|time|kind|kinds|type|types|sort|age)\b|\bdo i (?:need|have) to\b|\ba (?:little )?bit\b/gi;
+  /\b(?:how|what|which) (?:often|long|many|much|old|far|tall|high|deep|big|large|wide|heavy|fast|soon|early|late|time|kind|kinds|type|types|sort|age)\b|\bdo i (?:need|have) to\b|\ba (?:little )?bit\b|\b(?:at|for) (?:this|that|his|her|their|my child['’]?s) age\b/gi;
 const WARMTH = /\bhow (?:warm|hot|cold)\b/gi;
 /** The child's age in the question: "my 2 month old", "at 18 months". Passages rarely give just this number. */
 const AGE =

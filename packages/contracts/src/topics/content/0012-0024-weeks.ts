@@ -240,6 +240,9 @@ export const weeks0012to0024: AgeRange = {
       proactive_option_2: 'Build us a bedtime routine',
       proactive_option_3: 'How many hours of sleep is typical?',
       common_questions: [
+        'how long should naps be',
+        'how many naps',
+        'how much should my baby nap',
         '4 month sleep regression',
         'baby wakes up every two hours',
         'suddenly waking all night again',
