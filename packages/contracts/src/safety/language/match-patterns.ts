@@ -1,3 +1,4 @@
+import { joinHits } from './join-hits.ts';
 import type { CompiledLexicon, Element, Pattern, Starts } from './pattern.ts';
 import type { Token } from './tokenize.ts';
 
@@ -286,18 +287,4 @@ function wordsOf(hit: Hit): number[] {
   const words: number[] = [];
   for (let at = hit.start; at < hit.end; at += 1) if (at !== hit.negatedBy) words.push(at);
   return words;
-}
-
-function joinHits(parts: readonly Hit[], fresh: boolean): Hit {
-  return {
-    start: Math.min(...parts.map((part) => part.start)),
-    end: Math.max(...parts.map((part) => part.end)),
-    // "can't put weight on his leg": a negating word that is itself one of the parts denies none of the others.
-    negatedBy:
-      parts
-        .map((part) => part.negatedBy)
-        .find((place) => place >= 0 && !parts.some((one) => one.start <= place && place < one.end)) ?? -1,
-    framed: parts.some((part) => part.framed),
-    fresh,
-  };
 }
