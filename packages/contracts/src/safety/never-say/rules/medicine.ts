@@ -1,16 +1,9 @@
 import { type NeverSayRule, years } from '../rule.ts';
+import { FDA_TEETHING, NICE_FEVER } from './pages.ts';
 import { DEFERRED, DOSE, either, FOR_GROWN_UPS, SLEEP_OR_CALM } from './vocabulary.ts';
 
 const PARACETAMOL = 'tylenol|acetaminophen|paracetamol|calpol|panadol|tempra|feverall|disprol';
 const IBUPROFEN = 'motrin|advil|ibuprofen|nurofen|brufen';
-const NICE_FEVER = {
-  name: 'Summary of NICE NG143: Fever in under 5s',
-  url: 'https://www.a4medicine.co.uk/fever-in-under-5s-nice/',
-};
-const FDA_TEETHING = {
-  name: 'FDA: Safely Soothing Teething Pain in Infants and Children',
-  url: 'https://www.fda.gov/consumers/consumer-updates/safely-soothing-teething-pain-infants-and-children',
-};
 
 export const MEDICINE_RULES: readonly NeverSayRule[] = [
   {

@@ -1,14 +1,6 @@
 import { type NeverSayRule, years } from '../rule.ts';
+import { FDA_TEETHING, NICE_FEVER } from './pages.ts';
 import { ALCOHOL, CURES, DEFERRED, either, FEVER, FOR_GROWN_UPS } from './vocabulary.ts';
-
-const NICE_FEVER = {
-  name: 'Summary of NICE NG143: Fever in under 5s',
-  url: 'https://www.a4medicine.co.uk/fever-in-under-5s-nice/',
-};
-const FDA_TEETHING = {
-  name: 'FDA: Safely Soothing Teething Pain in Infants and Children',
-  url: 'https://www.fda.gov/consumers/consumer-updates/safely-soothing-teething-pain-infants-and-children',
-};
 
 export const REMEDY_RULES: readonly NeverSayRule[] = [
   {
