@@ -361,8 +361,8 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     wont/doesnt/not ~2 look at me ~2 react; eyes open ~6 not/wont/isnt/doesnt/nobody; awake but ~6 react/respond/look/there;
     wont ~3 focus ~3 me/us; @neg ~3 focus/focusing ~2 on ~1 me/us/my; eyes ~2 open ~6 @neg ~3 there; cant get through to ~1 him/her;
     nothing gets through ~2 to; cant/couldnt get ~2 through to ~1 him/her/baby; conscious/awake/eyes ~5 @neg ~2 there/here/present/with;
-    @neg ~1 all there; @neg ~3 follow/following ~3 finger/instructions/commands/light; not ~1 with ~1 us; no answer/reply ~3;
-    get/getting/got no ~1 answer/reply/reaction; look/looks/looking/stares/staring ~8 not ~1 there; but ~2 not ~1 there;
+    @neg ~1 all there; @neg ~3 follow/following ~3 finger/commands/light; not ~1 with ~1 us; no answer/reply ~3;
+    get/getting/got no ~1 answer/reply/reaction; look/looks/looking/stares/staring ~8 not ~1 there; but not ~1 there; but he/she/hes/shes ~1 not ~1 there;
     @neg ~3 wince/winces/grimace/twitch`,
   noTurn: `@neg ~3 turn/look/hear/notice/move/flinch/follow/smile`,
   blankStare: `
@@ -398,7 +398,7 @@ export const AIRWAY_AND_BRAIN: Lexicon = {
     pass ~1 out; =fainted/=fainting/=faints; feel/feels/feeling/felt/almost/nearly ~1 =faint; going to =faint; dead faint; syncope;
     =came/=comes ~1 round/around ~3 second/seconds/minute/minutes; =came to ~1 after ~3 second/seconds/minute/minutes; =came to on ~2 floor/ground;
     found ~4 on ~3 floor ~8 came/round/woke/groggy; out for # ~1 seconds/secs; was/he/she/completely out for # ~1 minutes/mins; out for ~3 few/couple ~2 seconds/secs;
-    dropped ~2 to ~2 floor; crumple/crumpled/crumples; went down like; hit the deck ~4 out; like ~3 lights ~2 out; keel/keeled/keels over;
+    =dropped ~2 to ~2 floor; crumple/crumpled/crumples; went down like; hit the deck ~4 out; like ~3 lights ~2 out; keel/keeled/keels over;
     legs ~3 gave/give ~1 way & eyes/pale/faint/grey/floor/confused ~10; lose/lost conscious/consciousness; wouldnt come round; went unconscious;
     greyed out; blacked out; knocked/completely/totally out ~1 for ~3 @lasting; knees/legs ~2 buckle/buckled; unconscious for; woozy ~8 out for`,
   faintHarmless: `

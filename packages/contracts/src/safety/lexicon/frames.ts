@@ -3,6 +3,8 @@ import type { Lexicon } from '../language/pattern.ts';
 /** What changes the meaning of everything near it: idioms, general questions, prevention, the past, other people's stories. */
 export const FRAMES: Lexicon = {
   idiom: `
+    shoulder blade/blades; should i ~1 spank/smack; flat spot/patch/side ~4 head; fluoride ~1 varnish; varnish ~3 teeth/tooth; bring/brings/bringing up ~2 milk ~2 every/each/most;
+    throw/throws/throwing/threw/thrown/drop/drops/dropping/dropped/chuck/chucks/fling/flings ~2 food/toys/toy/cup/spoon/plate/bowl/dummy/pacifier/peas/dinner ~3 floor;
     die/dying ~1 for/laugh; dying to; to die for; scare to death; bore to death; love ~2 to death; sick to death; tickle to death; starve to death; work to death; worry to death; drop dead gorgeous; dead tired; dead on my feet; dead asleep; dead to the world;
     fit of giggle/laughter/laugh/rage/cough/anger; fits of giggle/laughter/laugh; giggle/laugh/cough/sneez/crying/screaming/hissy/tantrum/hiccup/rage =fit/=fits; throw/throws/throwing/threw/pitch ~3 =fit/=fits; had a fit when/because/over/about/that/if; have a fit when/because/over/about/if/every; have hissy =fit; have a cow;
     =fit into/inside/better/well/perfect/around; =fits into/inside/better/well/perfect/around; good/perfect/best/right/comfortable/snug =fit; fit and healthy; keep fit; get fit; =fit for purpose/nursery/school/work/baby/my/a/the/travel/kids/babies; see =fit; =fit right; =fit properly; doesnt/wont/dont/still/dont =fit; to =fit;

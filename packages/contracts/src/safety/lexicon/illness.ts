@@ -38,7 +38,7 @@ export const ILLNESS: Lexicon = {
   backUp: `
     back/up/out/reappears/returns/rejected/vomited/thrown/sicked/puked/projected/bounces`,
   nothingStays: `
-    @neg ~4 keep/keeping/keeps/hold/holding ~5 down; nothing ~3 stay/stays/staying/stayed ~1 down/in; @neg ~3 keep/keeps/keeping/hold/holding ~2 @drinkWord ~1 in; @neg ~3 stay/staying/stays ~1 down/in; keeps/keeping nothing ~2 down/in;
+    @neg ~4 keep/keeping/keeps/hold/holding ~5 down; nothing ~3 stay/stays/staying/stayed ~1 down/in; @neg ~3 keep/keeps/keeping/hold/holding ~2 @drinkWord ~1 in; @neg ~3 stay/staying/stays ~1 down; keeps/keeping nothing ~2 down/in;
     every/each/any ~2 sip/sips/drink/feed/bottle/spoon ~6 @vomit/vomit/vomiting/throw/sick/heave/retch; every/each/any/all/whatever/even ~3 @sipWord ~6 come/comes/coming/came/bounces/goes/straight/right/is ~3 @backUp; each/every ~2 sip ~8 back/up; whatever ~5 goes in ~3 comes; comes/come/coming/came ~1 straight/right/immediately ~1 back/out/up; straight back ~1 up/out; keeps ~2 coming ~1 back; everything ~8 comes/come/coming ~4 out/up/back; what ~2 goes ~1 in/down ~4 comes ~2 @backUp;
     even ~2 water/sips/sip/teaspoons ~5 come/comes/up/back/vomit; cant even ~3 sip; cant ~2 sip ~3 without ~2 @vomit;
     throw/throwing/vomit/vomiting/puking/bring/bringing/sicking/threw/throws/brings/retching/heaving/spewing ~3 everything; @vomit ~6 every/each/any/all ~3 @sipWord/hour/minutes; @vomit ~4 minutes/seconds ~2 of/after ~3 @sipWord/drinking/feeding; throw/throws/throwing/threw up ~3 every ~3 @sipWord; sick ~4 every/each ~3 @sipWord/hour/minutes; sick/vomit/vomiting/throwing ~5 every ~2 half/few/#/ten/twenty ~2 hour/minute/minutes;

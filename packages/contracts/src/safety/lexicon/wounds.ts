@@ -234,7 +234,7 @@ export const WOUNDS: Lexicon = {
   // Ran into something: an injury when the signs of one follow.
   collision: `
     @bashed ~4 into/off/against ~4 @hurtObject;
-    run/ran/walk/walked/crash/crashed/cycled/smashed/barrelled/careered/skidded/scooted/rode/sprinted/charged/went/slammed/bumped/collided ~5 into/
+    run/ran/walk/walked/crash/crashed/cycled/smashed/barrelled/careered/skidded/scooted/rode/sprinted/charged/=went/slammed/bumped/collided ~5 into/
     with ~4 @hurtObject/him/her/kid/child/boy/girl/goalpost/tree/lamppost/bollard/fence/bin;
     tackle/tackled/rugby/boxing/judo ~6; elbowed/kneed/kicked ~4 @headWord/face; car crash/accident; rear ended; whiplash`,
   // A blow that is dangerous for how it came or for whom it hit.
@@ -496,7 +496,7 @@ export const WOUNDS: Lexicon = {
   // ── Bones ─────────────────────────────────────────────────────────────────────────────────────────────────────────
   boneWord: `
     @limb/arm/forearm/wrist/elbow/shoulder/collarbone/leg/knee/ankle/foot/hip/jaw/clavicle/pinky/pinkie/shin/thigh/femur/radius/humerus/tibia/rib/
-    ribs/nose/toe/heel/knuckle/kneecap/spine;
+    ribs/nose/toe/heel/knuckle/kneecap;
     knee cap; his/her back`,
   outOfShape: `
     crooked/=twisted/bent/bend/deformed/deform/misshapen/wonky/lopsided/mangled/squint/skewed/dislocat/dislocated/zigzag/angled/
