@@ -1,3 +1,3 @@
-export * from './milestone-answers.ts';
+export * from './answers-of.ts';
 export * from './topic.schema.ts';
 export * from './topics-for-age.ts';

@@ -1,4 +1,4 @@
-import { milestoneAnswers } from '@nestling/contracts/topics';
+import { answersOf } from '@nestling/contracts/topics';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import type { Passage } from '@nestling/rag/retrieve';
 
@@ -43,7 +43,7 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     text: `By ${milestone.byMonths} months most children do this: ${milestone.text.replace(/[.!?]?$/, '.')} ${milestone.actEarly}`,
     url: milestone.sources[0]?.url,
   }));
-  const answers = [...range.answers, ...milestoneAnswers(range)].map((answer) => ({
+  const answers = answersOf(range).map((answer) => ({
     ...age,
     key: `guide:${answer.id}`,
     title: answer.title,

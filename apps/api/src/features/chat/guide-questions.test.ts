@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import { LEARN_MORE } from '@nestling/contracts/chat/rules';
-import { milestoneAnswers } from '@nestling/contracts/topics';
+import { answersOf } from '@nestling/contracts/topics';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInCtx } from '../../platform/context.ts';
@@ -31,7 +31,7 @@ test.each(AGE_RANGES.map((range) => [range.display_name, range] as const))(
   async (_, range) => {
     const weeks = Math.round((range.start_weeks + range.end_weeks) / 2);
     const missed: string[] = [];
-    for (const { id, common_questions: questions } of [...range.topics, ...range.answers, ...milestoneAnswers(range)]) {
+    for (const { id, common_questions: questions } of [...range.topics, ...answersOf(range)]) {
       expect(questions.length, id).toBeGreaterThan(0);
       for (const question of questions)
         if (!(await sourcesFor(question, weeks)).includes(`guide:${id}`)) missed.push(`${id}: ${question}`);

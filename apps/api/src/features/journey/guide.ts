@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TimelineTopic } from '@nestling/contracts/journey';
-import { type AgeRange, type Milestone, milestoneAnswers } from '@nestling/contracts/topics';
+import { type AgeRange, answersOf, type Milestone } from '@nestling/contracts/topics';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import { activityItem, answerTopic, milestoneTopic, topicItem } from './guide-items.ts';
 
@@ -22,9 +22,7 @@ export function createGuide(ranges: readonly AgeRange[]): Guide {
   const milestones = ranges.flatMap((range) =>
     range.milestones.map((milestone) => ({ milestone, page: milestoneTopic(range, milestone) })),
   );
-  const answers = ranges.flatMap((range) =>
-    [...range.answers, ...milestoneAnswers(range)].map((answer) => answerTopic(range, answer)),
-  );
+  const answers = ranges.flatMap((range) => answersOf(range).map((answer) => answerTopic(range, answer)));
   return {
     version: createHash('sha256').update(JSON.stringify(ranges)).digest('hex').slice(0, 16),
     ranges,

@@ -7,8 +7,13 @@ const AREA_LEADS = {
   movement: 'Moving',
 } as const satisfies Record<Milestone['area'], string>;
 
+/** The written answers of a range and, as one answer for each age, its check lists. */
+export function answersOf(range: AgeRange): Answer[] {
+  return [...range.answers, ...milestoneAnswers(range)];
+}
+
 /** The check list of each age as one answer, an area a sentence, beside the pages of the single milestones. */
-export function milestoneAnswers({ milestones }: AgeRange): Answer[] {
+function milestoneAnswers({ milestones }: AgeRange): Answer[] {
   const ages = [...new Set(milestones.map(({ byMonths }) => byMonths))];
   return ages.map((months) => {
     const items = milestones.filter(({ byMonths }) => byMonths === months);
