@@ -1,11 +1,12 @@
 import path from 'node:path';
 
-/** Lower may not import higher: contracts <- rag <- api, contracts <- web. */
+/** Lower may not import higher: contracts <- rag <- api, contracts <- safety <- api, contracts <- web, safety <- web. */
 const MAY_IMPORT: Record<string, string[]> = {
   'packages/contracts': [],
   'packages/rag': ['@nestling/contracts'],
-  'apps/api': ['@nestling/contracts', '@nestling/rag'],
-  'apps/web': ['@nestling/contracts'],
+  'packages/safety': ['@nestling/contracts'],
+  'apps/api': ['@nestling/contracts', '@nestling/rag', '@nestling/safety'],
+  'apps/web': ['@nestling/contracts', '@nestling/safety'],
 };
 
 /** Libraries that only some folders may touch, so that transports, SQL and rules stay apart. */

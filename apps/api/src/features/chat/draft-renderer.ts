@@ -1,6 +1,6 @@
-import { checkReply } from '@nestling/contracts/safety';
 import { renumberCitations } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
+import { checkReply } from '@nestling/safety';
 import { htmlToText } from './assistant-content.ts';
 import type { ReplyDraft } from './compose-reply.ts';
 import { renderMarkdown } from './render-markdown.ts';

@@ -1,6 +1,7 @@
 import { ageInDays, birthDateOf } from '@nestling/contracts/age';
 import type { ChatMessage, SendMessageInput } from '@nestling/contracts/chat';
-import { assessSafety, type Urgent } from '@nestling/contracts/safety';
+import type { Urgent } from '@nestling/contracts/safety';
+import { assessSafety } from '@nestling/safety';
 import { inTransaction } from '../../db/transaction.ts';
 import { findUserById } from '../../db/users.repo.ts';
 import { type SignedInCtx, todayOf } from '../../platform/context.ts';

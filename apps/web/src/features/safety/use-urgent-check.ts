@@ -1,11 +1,12 @@
 import { ageInDays, birthDateOf } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
-import type { SafetyInput, Urgent } from '@nestling/contracts/safety';
+import type { Urgent } from '@nestling/contracts/safety';
+import type { SafetyInput } from '@nestling/safety';
 import { useEffect, useRef } from 'react';
 import { today } from '../../platform/today.ts';
 import { trpc } from '../../platform/trpc.ts';
 
-type Rules = typeof import('@nestling/contracts/safety/assess');
+type Rules = typeof import('@nestling/safety/assess');
 type Check = (message: string, recentTurns: SafetyInput['recentTurns']) => Urgent | null;
 
 /**
@@ -16,7 +17,7 @@ export function useUrgentCheck(user: Pick<ClientUser, 'childAge' | 'childName'>)
   const rules = useRef<Rules>(undefined);
   const region = trpc.chat.emergencyRegion.useQuery();
   useEffect(() => {
-    import('@nestling/contracts/safety/assess').then(
+    import('@nestling/safety/assess').then(
       (module) => {
         rules.current = module;
       },

@@ -1,4 +1,5 @@
-import { assessSafety, URGENT_LEVELS, type Urgent, type UrgentLevel } from '../src/safety/index.ts';
+import { URGENT_LEVELS, type Urgent, type UrgentLevel } from '@nestling/contracts/safety';
+import { assessSafety } from '../src/index.ts';
 import type { EvaluationMessage } from './load-messages.ts';
 
 export interface Judged {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { NEVER_SAY_RULES } from '../src/safety/never-say/rules/index.ts';
-import { RULE_SOURCES } from '../src/safety/rules/rule-sources.ts';
-import { RULE_TEXTS, type RuleId } from '../src/safety/rules/rule-texts.ts';
+import { NEVER_SAY_RULES } from '../src/never-say/rules/index.ts';
+import { RULE_SOURCES } from '../src/rules/rule-sources.ts';
+import { RULE_TEXTS, type RuleId } from '../src/rules/rule-texts.ts';
 
 export const SAFETY_DOCUMENT = new URL('../../../docs/safety.md', import.meta.url);
 

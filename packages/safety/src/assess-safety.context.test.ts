@@ -1,7 +1,6 @@
+import { REGIONS, urgent } from '@nestling/contracts/safety';
 import { describe, expect, test } from 'vitest';
 import { assessSafety, type SafetyInput } from './assess-safety.ts';
-import { REGIONS } from './levels.ts';
-import { urgent } from './urgent.schema.ts';
 
 const assess = (message: string, more: Partial<SafetyInput> = {}) =>
   assessSafety({ message, ageDays: null, recentTurns: [], region: 'US', ...more });

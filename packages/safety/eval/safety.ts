@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { URGENT_LEVELS } from '../src/safety/index.ts';
+import { URGENT_LEVELS } from '@nestling/contracts/safety';
 import { isCaught, type Judged, judgeMessages, missedBars, summarise } from './evaluate-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import { type Half, splitHalves } from './split-halves.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NEVER_SAY_RULES } from '../src/safety/never-say/rules/index.ts';
-import { RULE_SOURCES } from '../src/safety/rules/rule-sources.ts';
-import { RULE_TEXTS } from '../src/safety/rules/rule-texts.ts';
+import { NEVER_SAY_RULES } from '../src/never-say/rules/index.ts';
+import { RULE_SOURCES } from '../src/rules/rule-sources.ts';
+import { RULE_TEXTS } from '../src/rules/rule-texts.ts';
 import { fillTables, SAFETY_DOCUMENT } from './document-rules.ts';
 
 const document = readFileSync(SAFETY_DOCUMENT, 'utf8');

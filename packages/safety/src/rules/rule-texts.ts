@@ -1,5 +1,5 @@
+import type { UrgentLevel } from '@nestling/contracts/safety';
 import type { ContactKind } from '../contacts.ts';
-import type { UrgentLevel } from '../levels.ts';
 
 export interface RuleText {
   /** What the rule says when its detector gives no other level. */

@@ -1,6 +1,6 @@
+import { URGENT_LEVELS, type UrgentLevel } from '@nestling/contracts/safety';
 import { describe, expect, test } from 'vitest';
 import { assessSafety } from './assess-safety.ts';
-import { URGENT_LEVELS, type UrgentLevel } from './levels.ts';
 import { RULE_TEXTS, type RuleId } from './rules/rule-texts.ts';
 
 interface Examples {

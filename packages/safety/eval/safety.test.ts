@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RULE_TEXTS } from '../src/safety/rules/rule-texts.ts';
+import { RULE_TEXTS } from '../src/rules/rule-texts.ts';
 import { judgeMessages, missedBars, summarise } from './evaluate-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import { splitHalves } from './split-halves.ts';

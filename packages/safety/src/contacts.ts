@@ -1,5 +1,4 @@
-import type { Region } from './levels.ts';
-import type { Contact } from './urgent.schema.ts';
+import type { Contact, Region } from '@nestling/contracts/safety';
 
 /** What a contact is for; each region answers with the numbers it has, never with another region's. */
 export type ContactKind =

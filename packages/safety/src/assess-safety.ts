@@ -1,6 +1,7 @@
+import type { Urgent } from '@nestling/contracts/safety';
+import { type Region, URGENT_LEVELS, type UrgentLevel } from '@nestling/contracts/safety';
 import { contactsFor, spokenContact } from './contacts.ts';
 import { Conversation, type Turn } from './language/conversation.ts';
-import { type Region, URGENT_LEVELS, type UrgentLevel } from './levels.ts';
 import { LEXICON } from './lexicon/index.ts';
 import { ACCIDENT_RULES } from './rules/accidents.ts';
 import { AIRWAY_AND_BRAIN_RULES } from './rules/airway-and-brain.ts';
@@ -10,7 +11,6 @@ import { ILLNESS_RULES } from './rules/illness.ts';
 import { DEVELOPMENT_RULES, DISTRESS_RULES } from './rules/minds.ts';
 import { RULE_SOURCES } from './rules/rule-sources.ts';
 import { RULE_TEXTS, type RuleId, type RuleText } from './rules/rule-texts.ts';
-import type { Urgent } from './urgent.schema.ts';
 
 export interface SafetyInput {
   message: string;

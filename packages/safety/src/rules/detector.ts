@@ -1,5 +1,5 @@
+import type { UrgentLevel } from '@nestling/contracts/safety';
 import type { Conversation } from '../language/conversation.ts';
-import type { UrgentLevel } from '../levels.ts';
 import type { RuleId } from './rule-texts.ts';
 
 /** `true` is the rule's own level. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { URGENT_LEVELS } from '@nestling/contracts/safety';
 import { z } from 'zod';
-import { URGENT_LEVELS } from '../src/safety/index.ts';
 
 const message = z.strictObject({
   id: z.string(),

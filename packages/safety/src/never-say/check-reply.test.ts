@@ -1,6 +1,6 @@
+import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AGE_RANGES } from '../../topics/content/index.ts';
 import { checkReply, findNeverSay } from './index.ts';
 import { NEVER_SAY_RULES } from './rules/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Urgent } from '../urgent.schema.ts';
+import type { Urgent } from '@nestling/contracts/safety';
 import type { RuleId } from './rule-texts.ts';
 
 /** The published guidance behind each rule: the best tier whose text was read, first. */

@@ -1,0 +1,37 @@
+import { AGE_RANGES } from '@nestling/contracts/topics/content';
+import { expect, test } from 'vitest';
+import { findNeverSay } from './index.ts';
+
+const DAYS_PER_WEEK = 7;
+
+const topics = AGE_RANGES.flatMap((range) => range.topics.map((topic) => ({ ...topic, range })));
+const activities = AGE_RANGES.flatMap((range) => range.activities.map((activity) => ({ ...activity, range })));
+const milestones = AGE_RANGES.flatMap((range) => range.milestones.map((milestone) => ({ ...milestone, range })));
+const answers = AGE_RANGES.flatMap((range) => range.answers.map((answer) => ({ ...answer, range })));
+
+test('nothing that must never be said is said in the guide, at either end of the age it is said for', () => {
+  const texts = [
+    ...topics.map(({ id, range, ...topic }) => ({
+      id,
+      range,
+      text: `${topic.description}\n${topic.proactive_message}\n${topic.subtitle}`,
+    })),
+    ...activities.map(({ id, range, ...activity }) => ({
+      id,
+      range,
+      text: [activity.description, activity.why, activity.safety].join('\n'),
+    })),
+    ...milestones.map(({ id, range, ...milestone }) => ({
+      id,
+      range,
+      text: `${milestone.text}. ${milestone.actEarly}`,
+    })),
+    ...answers,
+  ];
+  const found = texts.flatMap(({ id, range, text }) =>
+    [range.start_weeks, range.end_weeks].flatMap((weeks) =>
+      findNeverSay(text, weeks * DAYS_PER_WEEK).map((ruleId) => `${id}: ${ruleId}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
