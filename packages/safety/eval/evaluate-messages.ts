@@ -1,4 +1,4 @@
-import { URGENT_LEVELS, type Urgent, type UrgentLevel } from '@nestling/contracts/safety';
+import { CARD_LEVELS, type CardLevel, type Urgent } from '@nestling/contracts/safety';
 import { assessSafety } from '../src/index.ts';
 import type { EvaluationMessage } from './load-messages.ts';
 
@@ -20,14 +20,15 @@ export function judgeMessages(messages: readonly EvaluationMessage[]): Judged[] 
   });
 }
 
-/** A card of a higher level than expected still says in time what must not wait. */
+/** A card of a higher level than expected still says in time what must not wait; a question does for `soon` alone. */
 export function isCaught({ message: { expected }, found }: Judged): boolean {
   if (!expected) return found === null;
-  return found !== null && URGENT_LEVELS.indexOf(found.level) <= URGENT_LEVELS.indexOf(expected.level);
+  if (found?.level === 'ask') return expected.level === 'soon';
+  return found !== null && CARD_LEVELS.indexOf(found.level) <= CARD_LEVELS.indexOf(expected.level);
 }
 
 export interface Figures {
-  recall: Record<UrgentLevel, { caught: number; of: number }>;
+  recall: Record<CardLevel, { caught: number; of: number }>;
   falseAlarms: { raised: number; of: number };
   /** Caught, with a higher level than expected. */
   raisedHigher: number;
@@ -60,7 +61,7 @@ export function summarise(judged: readonly Judged[]): Figures {
 /** The bars that figures miss, in words; empty when all hold. */
 export function missedBars({ recall, falseAlarms }: Figures): string[] {
   const missed: string[] = [];
-  for (const level of URGENT_LEVELS) {
+  for (const level of CARD_LEVELS) {
     const { caught, of } = recall[level];
     if (caught / of < BARS[level]) missed.push(`${level} recall ${caught}/${of}, at least ${BARS[level]} wanted`);
   }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { URGENT_LEVELS } from '@nestling/contracts/safety';
+import { CARD_LEVELS } from '@nestling/contracts/safety';
 import { z } from 'zod';
 
 const message = z.strictObject({
@@ -7,7 +7,7 @@ const message = z.strictObject({
   text: z.string(),
   ageDays: z.int().nullable(),
   recentTurns: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), text: z.string() })).optional(),
-  expected: z.strictObject({ level: z.enum(URGENT_LEVELS), ruleIds: z.array(z.string()).min(1) }).nullable(),
+  expected: z.strictObject({ level: z.enum(CARD_LEVELS), ruleIds: z.array(z.string()).min(1) }).nullable(),
 });
 
 /** `expected` is null for a message that must raise nothing; `ruleIds` holds every rule that answers it well. */

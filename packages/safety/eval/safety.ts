@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { URGENT_LEVELS } from '@nestling/contracts/safety';
+import { CARD_LEVELS } from '@nestling/contracts/safety';
 import { isCaught, type Judged, judgeMessages, missedBars, summarise } from './evaluate-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import { type Half, splitHalves } from './split-halves.ts';
@@ -22,7 +22,7 @@ for (const half of wanted) {
 function report(half: Half, judged: readonly Judged[]): void {
   const figures = summarise(judged);
   console.log(`\n${half} half: ${judged.length} messages`);
-  for (const level of URGENT_LEVELS) {
+  for (const level of CARD_LEVELS) {
     const { caught, of } = figures.recall[level];
     console.log(`  recall ${level.padEnd(10)} ${percent(caught, of)} (${caught}/${of})`);
   }

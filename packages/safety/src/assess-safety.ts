@@ -1,5 +1,5 @@
-import type { Urgent } from '@nestling/contracts/safety';
-import { type Region, URGENT_LEVELS, type UrgentLevel } from '@nestling/contracts/safety';
+import type { CardLevel, Region, Urgent } from '@nestling/contracts/safety';
+import { CARD_LEVELS } from '@nestling/contracts/safety/levels';
 import { contactsFor, spokenContact } from './contacts.ts';
 import { Conversation, type Turn } from './language/conversation.ts';
 import { LEXICON } from './lexicon/index.ts';
@@ -38,20 +38,20 @@ const DETECTORS: readonly Detectors[] = [
 export function assessSafety(input: SafetyInput): Urgent | null {
   const { message, recentTurns: turns, ageDays, childName = null } = input;
   const talk = new Conversation(message, { turns, ageDays, childName }, LEXICON);
-  let found: { ruleId: RuleId; level: UrgentLevel } | undefined;
+  let found: { ruleId: RuleId; level: CardLevel } | undefined;
   for (const detectors of DETECTORS) {
     for (const [ruleId, detect] of Object.entries(detectors) as [RuleId, Detectors[RuleId]][]) {
       const finding = detect?.(talk) ?? false;
       if (finding === false) continue;
       const level = finding === true ? RULE_TEXTS[ruleId].level : finding;
-      if (!found || URGENT_LEVELS.indexOf(level) < URGENT_LEVELS.indexOf(found.level)) found = { ruleId, level };
+      if (!found || CARD_LEVELS.indexOf(level) < CARD_LEVELS.indexOf(found.level)) found = { ruleId, level };
       if (level === 'emergency') return cardFor(ruleId, level, input.region, talk);
     }
   }
   return found ? cardFor(found.ruleId, found.level, input.region, talk) : null;
 }
 
-function cardFor(ruleId: RuleId, level: UrgentLevel, region: Region, talk: Conversation): Urgent {
+function cardFor(ruleId: RuleId, level: CardLevel, region: Region, talk: Conversation): Urgent {
   const text: RuleText = RULE_TEXTS[ruleId];
   const { actionFrom } = text;
   const action = actionFrom && talk.isAtLeast(actionFrom.days) ? text.action + actionFrom.text : text.action;

@@ -1,2 +1,3 @@
-export { REGIONS, type Region, URGENT_LEVELS, type UrgentLevel } from './levels.ts';
-export { type Contact, contact, type Urgent, urgent } from './urgent.schema.ts';
+export { type DangerSigns, dangerSigns } from './danger-signs.schema.ts';
+export { CARD_LEVELS, type CardLevel, REGIONS, type Region, URGENT_LEVELS, type UrgentLevel } from './levels.ts';
+export { type AskCard, type Contact, contact, type Urgent, urgent } from './urgent.schema.ts';

@@ -1,9 +1,9 @@
-import type { UrgentLevel } from '@nestling/contracts/safety';
+import type { CardLevel } from '@nestling/contracts/safety';
 import type { Conversation } from '../language/conversation.ts';
 import type { RuleId } from './rule-texts.ts';
 
 /** `true` is the rule's own level. */
-export type Finding = UrgentLevel | boolean;
+export type Finding = CardLevel | boolean;
 
 export type Detectors = Partial<Record<RuleId, (talk: Conversation) => Finding>>;
 

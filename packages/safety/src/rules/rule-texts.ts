@@ -1,9 +1,9 @@
-import type { UrgentLevel } from '@nestling/contracts/safety';
+import type { CardLevel } from '@nestling/contracts/safety';
 import type { ContactKind } from '../contacts.ts';
 
 export interface RuleText {
   /** What the rule says when its detector gives no other level. */
-  level: UrgentLevel;
+  level: CardLevel;
   title: string;
   /** `{emergency}` and `{poison}` become the region's numbers. */
   action: string;

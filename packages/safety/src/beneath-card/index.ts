@@ -1,0 +1,1 @@
+export { type BeneathCard, supportedText } from './supported-text.ts';

@@ -1,0 +1,1 @@
+export { dangerSignsFor } from './danger-signs.ts';

@@ -1,0 +1,68 @@
+import type { AskCard, Region, Urgent } from '@nestling/contracts/safety';
+import { contactsFor, spokenContact } from '../contacts.ts';
+import { normalizeText } from '../language/normalize-text.ts';
+
+type Asked = { message: string; region: Region };
+
+const RULE_ID = 'may_need_help_now';
+const TITLE = 'This may need help now';
+const SOURCE = {
+  name: 'HSE: When to get urgent medical help for your baby or child',
+  url: 'https://www2.hse.ie/babies-children/parenting-advice/caring-for-a-child/baby-child-seriously-unwell/',
+};
+const HAPPENING = 'Yes, it is happening now';
+const EARLIER = 'It happened earlier';
+const GENERAL = 'No, I am asking in general';
+
+const HELP =
+  '(?:an ambulance|the ambulance|911|999|112|emergency services|poison control|the er|the emergency (?:room|department)|a ?& ?e|casualty|(?:the )?hospital)';
+/** A parent who asks whether to get emergency help, without a danger that the rules know. */
+const WHETHER = [
+  String.raw`\bis (?:this|it|that) an emergency\b`,
+  String.raw`\b(?:should|shall|do|must) (?:i|we) (?:(?:need|have) to )?(?:call|ring|phone|go to|take (?:her|him|them|my \w+|the \w+) to|bring (?:her|him|them) to|head to) ${HELP}`,
+  String.raw`\bdoes (?:she|he|this|my \w+) need (?:to go to )?${HELP}`,
+  String.raw`\b(?:i|we) need (?:emergency )?help (?:right )?now\b`,
+].map((source) => new RegExp(source));
+
+/** One calm question where emergency help is asked about and nothing says why; its answers decide. */
+export function askWhetherNow({ message, region }: Asked): AskCard | null {
+  const text = normalizeText(message).replace(/\s+/g, ' ');
+  if (!WHETHER.some((pattern) => pattern.test(text))) return null;
+  return {
+    level: 'ask',
+    ...cardOf(region),
+    question: 'Is this happening now?',
+    answers: [HAPPENING, EARLIER, GENERAL],
+  };
+}
+
+/** What a message says to an open question: the card it leads to, null for none, undefined where it is no answer to it. */
+export function answerTo(ask: AskCard, { message, region }: Asked): Urgent | null | undefined {
+  const said = readAnswer(ask, message);
+  if (said === undefined) return undefined;
+  if (ask.ruleId !== RULE_ID) return null;
+  if (said === HAPPENING) return { level: 'emergency', ...cardOf(region) };
+  return said === EARLIER ? { level: 'urgent', ...cardOf(region) } : null;
+}
+
+const YES = /^(?:yes|yeah|yep|yup|right now|it is|now)\b/;
+const NO = /^(?:no|nope|not now|in general|just asking|just wondering)\b/;
+
+/** The answer a message gives, by its words or by a plain yes (the first) or no (the last). */
+function readAnswer(ask: AskCard, message: string): string | undefined {
+  const text = normalizeText(message).trim();
+  const exact = ask.answers.find((answer) => normalizeText(answer).trim() === text);
+  if (exact !== undefined) return exact;
+  if (YES.test(text)) return ask.answers[0];
+  return NO.test(text) ? ask.answers.at(-1) : undefined;
+}
+
+function cardOf(region: Region) {
+  return {
+    title: TITLE,
+    action: `If your child or anyone else is in danger, or you are not sure, call ${spokenContact(region, 'emergency')} now. For anything swallowed, breathed in or on the skin call ${spokenContact(region, 'poison')}. Otherwise call the doctor now and say what you see.`,
+    contacts: contactsFor(region, ['emergency', 'poison', 'advice', 'doctor']),
+    source: { ...SOURCE },
+    ruleId: RULE_ID,
+  };
+}

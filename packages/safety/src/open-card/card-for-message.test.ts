@@ -1,0 +1,122 @@
+import { type AskCard, type Urgent, urgent } from '@nestling/contracts/safety';
+import { describe, expect, test } from 'vitest';
+import { type CardTurn, cardForMessage, openCard } from './card-for-message.ts';
+
+const START = Date.parse('2026-05-01T03:00:00Z');
+const MINUTE = 60_000;
+
+/** A chat as the server stores it: every reply carries the card of its message. */
+function talk(messages: readonly string[], more: { gapMinutes?: number; answers?: readonly string[] } = {}) {
+  const turns: CardTurn[] = [];
+  const cards: (Urgent | null)[] = [];
+  let at = START;
+  for (const [index, message] of messages.entries()) {
+    at += (more.gapMinutes ?? 2) * MINUTE;
+    const card = cardForMessage({ message, turns, now: new Date(at), ageDays: 500, region: 'US', childName: 'Mia' });
+    cards.push(card);
+    turns.push({ role: 'user', text: message, at: new Date(at).toISOString() });
+    turns.push({
+      role: 'assistant',
+      text: more.answers?.[index] ?? 'See the card.',
+      at: new Date(at).toISOString(),
+      ...(card ? { urgent: card } : {}),
+    });
+  }
+  return { cards, turns, now: new Date(at), rules: cards.map((card) => card?.ruleId ?? null) };
+}
+
+const BATTERY = 'my daughter swallowed a button battery';
+const NAPS = 'how long do naps last at this age?';
+const SPEECH = 'she is 16 months old and has stopped saying the words she had';
+
+describe('an open card', () => {
+  test('stays above side questions, a tapped topic and "she is fine now"', () => {
+    const { cards, turns, now, rules } = talk([BATTERY, NAPS, 'she is fine now', 'thanks']);
+    expect(rules).toEqual(Array(4).fill('button_battery'));
+    expect(new Set(cards.map((card) => card?.level))).toEqual(new Set(['emergency']));
+    const topic = cardForMessage({
+      message: 'Dropping naps',
+      turns,
+      now,
+      ageDays: 500,
+      region: 'US',
+      isGuideWording: true,
+    });
+    expect(topic).toEqual(cards[0]);
+    expect(openCard(turns, now)).toEqual(cards[0]);
+  });
+
+  test.each(['poison control said she is fine', 'the ambulance is here', 'we are back from hospital'])(
+    'closes with "%s", and stays closed',
+    (words) => {
+      expect(talk([BATTERY, words, NAPS, 'and at night?']).rules).toEqual(['button_battery', null, null, null]);
+    },
+  );
+
+  test('closes for what it was about only: a new danger in the same words, or later, raises its own', () => {
+    expect(talk([BATTERY, 'poison control said she is fine but now she is having a seizure']).rules[1]).toBe('seizure');
+    expect(talk([BATTERY, 'the ambulance is here', 'he swallowed a magnet too']).rules[2]).toBe('magnets');
+  });
+
+  test('is not replaced by a lower one, and is by a graver or an equal one', () => {
+    expect(talk([BATTERY, SPEECH]).rules).toEqual(['button_battery', 'button_battery']);
+    const rising = talk([SPEECH, BATTERY]);
+    expect(rising.cards.map((card) => card?.level)).toEqual(['soon', 'emergency']);
+    expect(talk([BATTERY, 'now she is having a seizure']).rules).toEqual(['button_battery', 'seizure']);
+  });
+
+  test('does not follow into a chat that is taken up again after more than a day', () => {
+    expect(talk([BATTERY, NAPS], { gapMinutes: 23 * 60 }).rules[1]).toBe('button_battery');
+    expect(talk([BATTERY, NAPS], { gapMinutes: 25 * 60 }).rules[1]).toBeNull();
+  });
+
+  test('of what can wait closes with "she is fine now"', () => {
+    expect(talk([SPEECH, NAPS]).cards.map((card) => card?.level)).toEqual(['soon', 'soon']);
+    expect(talk(['she has had a cough for four weeks', 'it is all better now']).cards[1]).toBeNull();
+  });
+});
+
+describe('a question', () => {
+  const WHETHER = 'should I call an ambulance?';
+  const asked = talk([WHETHER]).cards[0] as AskCard;
+
+  test('is raised where emergency help is asked about and no rule knows why', () => {
+    expect(urgent.parse(asked)).toEqual(asked);
+    expect(asked).toMatchObject({ level: 'ask', title: 'This may need help now', question: 'Is this happening now?' });
+    expect(asked.contacts.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['911', '1-800-222-1222', expect.stringMatching(/doctor/)]),
+    );
+    for (const message of ['is this an emergency?', 'Do I need to go to the ER?', 'does he need to go to the hospital'])
+      expect(talk([message]).cards[0]?.level, message).toBe('ask');
+    for (const message of ['what is an emergency fund?', 'which hospital has a good maternity ward?', NAPS])
+      expect(talk([message]).cards[0], message).toBeNull();
+  });
+
+  test('is decided by its answers', () => {
+    const [now, earlier, general] = asked.answers as [string, string, string];
+    expect(talk([WHETHER, now]).cards[1]?.level).toBe('emergency');
+    expect(talk([WHETHER, 'yes']).cards[1]?.level).toBe('emergency');
+    expect(talk([WHETHER, earlier]).cards[1]?.level).toBe('urgent');
+    expect(talk([WHETHER, general, NAPS]).cards.slice(1)).toEqual([null, null]);
+  });
+
+  test('waits while something else is said, gives way to a card and never hides a graver one', () => {
+    expect(talk([WHETHER, NAPS]).cards[1]).toEqual(asked);
+    expect(talk([WHETHER, BATTERY]).rules[1]).toBe('button_battery');
+    expect(talk([BATTERY, WHETHER]).rules[1]).toBe('button_battery');
+    const speech = talk([SPEECH, WHETHER, asked.answers[2] as string]);
+    expect(speech.cards.map((card) => card?.level)).toEqual(['soon', 'ask', 'soon']);
+  });
+
+  test('of any rule is answered in words: the rules read its question with the answer', () => {
+    const drowsy: AskCard = { ...asked, ruleId: 'drowsy', question: 'Is she struggling to breathe?' };
+    const turns: CardTurn[] = [
+      { role: 'user', text: 'she is a bit off', at: new Date(START).toISOString() },
+      { role: 'assistant', text: '', urgent: drowsy, at: new Date(START).toISOString() },
+    ];
+    const said = (message: string) =>
+      cardForMessage({ message, turns, now: new Date(START + MINUTE), ageDays: 500, region: 'US' });
+    expect(said('yes')?.level).toBe('emergency');
+    expect(said('no')).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import type { AskCard, Urgent } from '@nestling/contracts/safety';
+import { assessSafety, type SafetyInput } from '../assess-safety.ts';
+import type { Turn } from '../language/conversation.ts';
+import { answerTo, askWhetherNow } from './ask-whether-now.ts';
+import { readResolution } from './read-resolution.ts';
+
+/** A turn of a chat as it is stored: a reply carries the card that stood above it. */
+export type CardTurn = Turn & {
+  urgent?: Urgent | undefined;
+  /** ISO time. */
+  at: string;
+};
+
+export type CardInput = Omit<SafetyInput, 'recentTurns'> & {
+  /** Oldest first, without the message itself; the last CARD_TURNS are enough. */
+  turns: readonly CardTurn[];
+  now: Date;
+  /** The guide's own words, sent by a tap: they ask to read about a danger and do not report one. */
+  isGuideWording?: boolean;
+};
+
+/** How far back a card can still be open; beyond it every reply in between would carry it anyway. */
+export const CARD_TURNS = 20;
+/** Turns whose words the rules read with a message. */
+const RECENT_TURNS = 6;
+/** A chat that rested this long is taken up about something else. */
+const RESTED_HOURS = 24;
+/** What may take the place of what: a question about now goes before what can wait for a day. */
+const RANK = ['emergency', 'urgent', 'ask', 'soon'] as const satisfies readonly Urgent['level'][];
+
+/** Whether `card` may stand in the place of `other`: it is at least as grave. */
+export const outranks = (card: Urgent, other: Urgent | null): boolean =>
+  other === null || RANK.indexOf(card.level) <= RANK.indexOf(other.level);
+
+type Open = { card: Urgent | null; ask: AskCard | null };
+
+/**
+ * The card that stands with a message: what the rules find in it, or what an earlier message raised and no words have
+ * resolved since, whichever is graver. Pure: server and browser ask it with the same turns.
+ */
+export function cardForMessage({ turns, now, isGuideWording = false, ...family }: CardInput): Urgent | null {
+  const open = stillOpen(turns, now);
+  if (isGuideWording) return graver(open.ask, open.card);
+  const { isResolved, rest } = open.card ? readResolution(family.message, open.card.level) : UNRESOLVED;
+  const kept = isResolved ? null : open.card;
+  const answer = open.ask && !isResolved ? answerTo(open.ask, family) : undefined;
+  const found = isResolved
+    ? find({ ...family, message: rest }, [])
+    : (assess(family, turnsInPlay(turns, now)) ?? (answer === undefined ? askWhetherNow(family) : answer));
+  const waiting = isResolved || answer !== undefined ? null : open.ask;
+  return graver(found, graver(waiting, kept));
+}
+
+/** The card that is open after the last of the turns, as it stands above the newest reply. */
+export function openCard(turns: readonly CardTurn[], now: Date): Urgent | null {
+  const { card, ask } = stillOpen(turns, now);
+  return graver(ask, card);
+}
+
+const UNRESOLVED = { isResolved: false, rest: '' };
+
+const find = (family: Omit<SafetyInput, 'recentTurns'>, turns: readonly Turn[]): Urgent | null =>
+  family.message.trim() === '' ? null : (assess(family, turns) ?? askWhetherNow(family));
+
+const assess = (family: Omit<SafetyInput, 'recentTurns'>, turns: readonly Turn[]): Urgent | null =>
+  assessSafety({ ...family, recentTurns: turns });
+
+function graver(first: Urgent | null, second: Urgent | null): Urgent | null {
+  return first && outranks(first, second) ? first : second;
+}
+
+function hasRested(turns: readonly CardTurn[], now: Date): boolean {
+  const last = turns.at(-1);
+  return last !== undefined && now.getTime() - new Date(last.at).getTime() > RESTED_HOURS * 3_600_000;
+}
+
+/** Every reply carries the card that was open with it, so the last one tells; a question hides what it stands before. */
+function stillOpen(turns: readonly CardTurn[], now: Date): Open {
+  const open: Open = { card: null, ask: null };
+  if (hasRested(turns, now)) return open;
+  let isLast = true;
+  for (const turn of turns.toReversed()) {
+    if (turn.role !== 'assistant') continue;
+    if (turn.urgent?.level === 'ask') {
+      if (isLast) open.ask = turn.urgent;
+      isLast = false;
+      continue;
+    }
+    open.card = turn.urgent ?? null;
+    break;
+  }
+  return open;
+}
+
+/** The recent turns without those whose card is resolved: their danger is over and may not be read into what follows. */
+function turnsInPlay(turns: readonly CardTurn[], now: Date): Turn[] {
+  if (hasRested(turns, now)) return [];
+  const replies = turns.flatMap((turn, at) =>
+    turn.role === 'assistant' ? [{ at, hasCard: Boolean(turn.urgent) }] : [],
+  );
+  const closing = replies.findLast((reply, index) => !reply.hasCard && replies[index - 1]?.hasCard === true);
+  return turns
+    .slice(closing ? closing.at + 1 : 0)
+    .slice(-RECENT_TURNS)
+    .map(({ role, text, urgent }) => ({
+      role,
+      text: urgent?.level === 'ask' ? `${text}\n${urgent.question}` : text,
+    }));
+}

@@ -1,0 +1,1 @@
+export { CARD_TURNS, type CardInput, type CardTurn, cardForMessage, openCard, outranks } from './card-for-message.ts';
