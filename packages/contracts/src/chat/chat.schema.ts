@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dangerSigns } from '../safety/danger-signs.schema.ts';
 import { urgent } from '../safety/urgent.schema.ts';
 import { isStorableText, storableText, UNREADABLE_TEXT } from '../text/index.ts';
 import { MESSAGE_MAX, MESSAGE_REQUIRED } from './limits.ts';
@@ -26,6 +27,7 @@ export const assistantContent = z.object({
   content: z.string(),
   sources: z.array(chatSource).optional(),
   urgent: urgent.optional(),
+  dangerSigns: dangerSigns.optional(),
   notice: z.string().optional(),
 });
 export type AssistantContent = z.infer<typeof assistantContent>;

@@ -20,7 +20,7 @@ export type ChildContext = {
 export type HistoryTurn = { role: 'user' | 'assistant'; text: string };
 
 /** What the safety rules decided; shown above the answer by the product itself. */
-export type UrgentNotice = { level: 'emergency' | 'urgent' | 'soon'; title: string; action: string };
+export type UrgentNotice = { level: 'emergency' | 'urgent' | 'soon' | 'ask'; title: string; action: string };
 
 export type PromptInput = {
   child: ChildContext;

@@ -1,10 +1,10 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import type { Urgent } from '@nestling/contracts/safety';
+import type { AskCard, CardLevel, Urgent } from '@nestling/contracts/safety';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UrgentCard } from './urgent-card.tsx';
 
-const choking: Urgent = {
+const choking: Urgent & { level: CardLevel } = {
   level: 'emergency',
   title: 'Choking',
   action: 'Call the emergency number and start back blows.',
@@ -53,4 +53,29 @@ test('an address of any other kind is shown, never followed', () => {
   const html = render({ ...choking, contacts: [{ label: 'Odd', value: 'x', href: 'javascript:alert(1)' }] });
   expect(html).not.toContain('javascript:');
   expect(html).toContain('Odd');
+});
+
+const ask: AskCard = {
+  ...choking,
+  level: 'ask',
+  title: 'This may need help now',
+  question: 'Is this happening now?',
+  answers: ['Yes, now', 'No'],
+};
+
+test('a question stands calm, with its answers as buttons and the numbers small beneath', () => {
+  const html = renderToStaticMarkup(
+    <ChakraProvider value={defaultSystem}>
+      <UrgentCard urgent={ask} onAnswer={() => {}} />
+    </ChakraProvider>,
+  );
+  expect(html).toContain('Is this happening now?');
+  expect(html.match(/<button[^>]*>/g)).toHaveLength(2);
+  expect(html).toMatch(/<button[^>]*>Yes, now<\/button>/);
+  expect(html).toMatch(/<a href="tel:911"[^>]*>911<\/a>/);
+  expect(html).not.toContain('Emergency: get help now');
+});
+
+test('a question that was answered shows no buttons', () => {
+  expect(render(ask)).not.toContain('<button');
 });

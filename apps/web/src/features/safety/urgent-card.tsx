@@ -1,19 +1,29 @@
 import { Box, HStack, Link, Stack, Text } from '@chakra-ui/react';
-import type { Contact, Urgent, UrgentLevel } from '@nestling/contracts/safety';
-import { CalendarClock, ExternalLink, MessageSquare, Phone, Siren, Stethoscope } from 'lucide-react';
+import type { CardLevel, Urgent } from '@nestling/contracts/safety';
+import { CalendarClock, ExternalLink, Siren, Stethoscope } from 'lucide-react';
+import { AskLine } from './ask-line.tsx';
+import { ContactList } from './contact-list.tsx';
 
 const LEVELS = {
   emergency: { words: 'Emergency: get help now', palette: 'red', Icon: Siren },
   urgent: { words: 'Urgent: call or go now', palette: 'orange', Icon: Stethoscope },
   soon: { words: 'Soon: within a day', palette: 'yellow', Icon: CalendarClock },
-} as const satisfies Record<UrgentLevel, { words: string; palette: string; Icon: typeof Siren }>;
+} as const satisfies Record<CardLevel, { words: string; palette: string; Icon: typeof Siren }>;
+
+type Props = {
+  urgent: Urgent;
+  /** Sends an answer of the question as the parent's next message; without it the question can only be read. */
+  onAnswer?: ((answer: string) => void) | undefined;
+};
 
 /** Everything it shows and dials is in `urgent`, so it works with no network. */
-export function UrgentCard({ urgent }: { urgent: Urgent }) {
+export function UrgentCard({ urgent, onAnswer }: Props) {
+  if (urgent.level === 'ask') return <AskLine ask={urgent} onAnswer={onAnswer} />;
   const { words, palette, Icon } = LEVELS[urgent.level];
   return (
     <Box
       role="alert"
+      data-card={urgent.level}
       colorPalette={palette}
       bg="colorPalette.subtle"
       color="fg"
@@ -51,63 +61,4 @@ export function UrgentCard({ urgent }: { urgent: Urgent }) {
       </Stack>
     </Box>
   );
-}
-
-function ContactList({ contacts }: { contacts: Contact[] }) {
-  if (contacts.length === 0) return null;
-  return (
-    <Stack as="ul" listStyleType="none" gap="2">
-      {contacts.map((contact, index) => (
-        <li key={`${contact.label} ${contact.value}`}>
-          <ContactEntry contact={contact} isFirst={index === 0} />
-        </li>
-      ))}
-    </Stack>
-  );
-}
-
-function ContactEntry({ contact, isFirst }: { contact: Contact; isFirst: boolean }) {
-  const { label, value, href } = contact;
-  const way = href ? wayOf(href) : undefined;
-  if (!href || !way) {
-    return (
-      <Text paddingBlock="1">
-        {label}: <strong>{value}</strong>
-      </Text>
-    );
-  }
-  return (
-    <Link
-      href={href}
-      {...(way.isPage && { target: '_blank', rel: 'noopener noreferrer' })}
-      display="flex"
-      width={{ base: 'full', sm: 'fit-content' }}
-      minHeight="48px"
-      alignItems="center"
-      gap="3"
-      paddingInline="4"
-      paddingBlock="2"
-      borderRadius="lg"
-      borderWidth="2px"
-      borderColor="colorPalette.fg"
-      bg={isFirst ? 'colorPalette.fg' : 'bg'}
-      color={isFirst ? 'colorPalette.subtle' : 'fg'}
-      textDecoration="none"
-      _hover={{ textDecoration: 'underline' }}
-      css={{ '& strong': { whiteSpace: 'nowrap' } }}
-    >
-      <way.Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
-      <span>
-        {way.verb} {label}: <strong>{value}</strong>
-      </span>
-    </Link>
-  );
-}
-
-/** What tapping does; undefined for an address that is neither a number nor a secure page. */
-function wayOf(href: string) {
-  if (href.startsWith('tel:')) return { verb: 'Call', Icon: Phone, isPage: false };
-  if (href.startsWith('sms:')) return { verb: 'Text', Icon: MessageSquare, isPage: false };
-  if (href.startsWith('https:')) return { verb: 'Open', Icon: ExternalLink, isPage: true };
-  return undefined;
 }
