@@ -4,5 +4,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const exclude = process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'];
 
 export default defineConfig({
-  test: { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2, exclude: [...configDefaults.exclude, ...exclude] },
+  test: {
+    globalSetup: '@nestling/contracts/topics/vitest-setup',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    exclude: [...configDefaults.exclude, ...exclude],
+  },
 });

@@ -27,12 +27,17 @@ const OWNERS: { library: RegExp; within: RegExp; isTypeAllowed?: boolean }[] = [
   },
 ];
 
+/** The compiled guide and what makes it: never in a browser. */
+const READS_FILES = /^packages\/contracts\/src\/topics\/(compile\/|content\.ts$)/;
+const SERVER_ONLY = /^@nestling\/contracts\/topics\/(content|compile)$/;
+
 /** Why `file` may not import `specifier`, or undefined. Tests and benches may reach further than the product. */
 export function layerProblem(file: string, specifier: string, isTypeOnly: boolean): string | undefined {
   const area = Object.keys(MAY_IMPORT).find((folder) => file.startsWith(`${folder}/`));
   if (!area) return undefined;
   const isProduct =
     file.startsWith(`${area}/src/`) && !/\.test\.tsx?$/.test(file) && !file.startsWith('apps/api/src/testing/');
+  if (area === 'apps/web' && SERVER_ONLY.test(specifier)) return 'the guide is too large for a browser';
   const workspacePackage = /^@nestling\/[a-z]+/.exec(specifier)?.[0];
   if (workspacePackage) {
     if (MAY_IMPORT[area]?.includes(workspacePackage)) return undefined;
@@ -43,7 +48,7 @@ export function layerProblem(file: string, specifier: string, isTypeOnly: boolea
   }
   if (!isProduct) return undefined;
   if (specifier.startsWith('.')) return innerProblem(area, file, specifier);
-  if (area === 'packages/contracts' && specifier !== 'zod' && !file.endsWith('check-links.ts'))
+  if (area === 'packages/contracts' && specifier !== 'zod' && !READS_FILES.test(file))
     return 'contracts depends on zod alone';
   const owner = OWNERS.find((entry) => entry.library.test(specifier) && area === 'apps/api');
   if (owner && !owner.within.test(file) && !(isTypeOnly && owner.isTypeAllowed))

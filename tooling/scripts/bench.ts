@@ -8,6 +8,8 @@ const BENCHES = [
   { title: 'The journey timeline', filter: '@nestling/api', script: 'bench:timeline' },
 ];
 
+if ((await run('pnpm', ['--silent', 'guide:compile'])) !== 0) process.exit(1);
+
 /** Every table is printed even when one bench fails; the first failing code is what this process ends with. */
 for (const { title, filter, script } of BENCHES) {
   process.stdout.write(`\n=== ${title} (${filter} ${script})\n`);

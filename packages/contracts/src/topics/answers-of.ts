@@ -1,4 +1,4 @@
-import { type AgeRange, type Answer, MILESTONE_AREAS, type Milestone } from './topic.schema.ts';
+import { type AgeRange, type Answer, MILESTONE_AREAS, type Milestone, type Source } from './topic.schema.ts';
 
 const AREA_LEADS = {
   social: 'Feelings and people',
@@ -7,13 +7,13 @@ const AREA_LEADS = {
   movement: 'Moving',
 } as const satisfies Record<Milestone['area'], string>;
 
-/** The written answers of a range and, as one answer for each age, its check lists. */
-export function answersOf(range: AgeRange): Answer[] {
-  return [...range.answers, ...milestoneAnswers(range)];
+/** The written answers and, as one answer for each age, the check lists of the ranges. */
+export function allAnswers(ranges: readonly AgeRange[], answers: readonly Answer[]): Answer[] {
+  return [...answers, ...ranges.flatMap(milestoneAnswers)];
 }
 
 /** The check list of each age as one answer, an area a sentence, beside the pages of the single milestones. */
-function milestoneAnswers({ milestones }: AgeRange): Answer[] {
+function milestoneAnswers({ milestones, start_weeks, end_weeks }: AgeRange): Answer[] {
   const ages = [...new Set(milestones.map(({ byMonths }) => byMonths))];
   return ages.map((months) => {
     const items = milestones.filter(({ byMonths }) => byMonths === months);
@@ -23,15 +23,25 @@ function milestoneAnswers({ milestones }: AgeRange): Answer[] {
         ? [`${AREA_LEADS[area]}, by ${months} months for most children: ${texts.join('; ')}.`]
         : [];
     });
+    const sources = [...new Map(items.flatMap((item) => item.sources).map((source) => [source.id, source])).values()];
+    const parts = (texts: string[]) => texts.map((text) => ({ text, source: sources[0] as Source }));
+    const watch = `“Most” means three in four children or more.`;
+    const call = `Tell the doctor what is not there by ${months} months, and call soon if a skill is lost.`;
     return {
       id: `milestones-by-${months}-months`,
       title: `What most children do by ${months} months`,
-      text: [
-        ...areas,
-        `“Most” means three in four children or more. Tell the doctor what is not there by ${months} months, and call soon if a skill is lost.`,
-      ].join(' '),
-      common_questions: questionsAbout(months),
-      sources: [...new Map(items.flatMap(({ sources }) => sources).map((source) => [source.url, source])).values()],
+      subject: 'development',
+      ages: [start_weeks, end_weeks],
+      ageMatters: true,
+      now: parts(areas),
+      watch: parts([watch]),
+      call: parts([call]),
+      text: [...areas, watch, call].join(' '),
+      phrasings: questionsAbout(months),
+      sources,
+      next: [],
+      strength: 'consensus',
+      readOn: sources.map(({ readOn }) => readOn).sort()[0] ?? '',
     };
   });
 }

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** First and last week of every range, as the specification lists them. */
 export const AGE_RANGE_WEEKS = [
   [0, 2],
@@ -38,90 +36,136 @@ export const TOPIC_TAGS = [
 ] as const;
 export type TopicTag = (typeof TOPIC_TAGS)[number];
 
+/** What a page is about; an answer's folder under `content/answers/`. */
+export const SUBJECTS = [
+  'feeding',
+  'sleep',
+  'development',
+  'behaviour',
+  'health',
+  'medicines',
+  'first-aid',
+  'safety',
+  'vaccines',
+  'daily-care',
+  'gear-and-travel',
+  'parents',
+  'family',
+  'school',
+  'friends',
+  'screens',
+  'puberty',
+  'teens',
+  'minds',
+  'practical',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** Who publishes the pages that the guide rests on. Tier 1 are the authorities themselves. */
+export type Publisher = {
+  id: string;
+  name: string;
+  tier: 1 | 2;
+  country: string;
+  hosts: string[];
+};
+
 /**
- * A page the content rests on. `lastChecked` is the day it was last looked up for what we say. `isTextRead: false` marks an
- * authority's canonical address whose text could not be opened then: its facts were compared with copies and with the
- * other sources, and are to be read again.
+ * A page that the guide rests on. `notes` say in our words what its passage says, with every figure we rest on it;
+ * `readOn` is the day the passage was seen. `isRead: false` marks a page whose passage is still to be read.
  */
-export const source = z.strictObject({
-  name: z.string().min(2).max(120),
-  url: z.url({ protocol: /^https$/ }),
-  authority: z.string().min(2).max(80),
-  country: z.enum(['US', 'UK', 'CA', 'AU', 'NZ', 'IE', 'EU', 'INT']),
-  lastChecked: z.iso.date(),
-  isTextRead: z.literal(false).optional(),
-});
-export type Source = z.infer<typeof source>;
+export type Source<P = Publisher> = {
+  id: string;
+  name: string;
+  url: string;
+  publisher: P;
+  readOn: string;
+  updated?: string;
+  isRead?: false;
+  notes: string[];
+};
 
-const tags = z.array(z.enum(TOPIC_TAGS)).min(1).max(4);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const reply = z.string().min(3).max(60);
-/** What parents type when the description holds the answer, in their words. The chat finds the topic by them. */
-const questions = z.array(z.string().min(3).max(90)).min(6).max(20);
+/** A paragraph or one step of a list, with the page that says it. */
+export type TextPart<S = Source> = { text: string; source: S; isStep?: true };
 
-/** Specification §3, Topic: urgency 1 is the most urgent. */
-export const topic = z.strictObject({
-  id,
-  title: z.string().min(4).max(70),
-  subtitle: z.string().min(10).max(110),
-  description: z.string(),
-  urgency_level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  tags,
-  topic_sources: z.array(source).min(1).max(5),
-  proactive_message: z.string().includes('{user.childName}').max(700),
-  proactive_message_sources: z.array(source).min(1).max(3),
-  proactive_option_1: reply,
-  proactive_option_2: reply,
-  proactive_option_3: reply,
-  common_questions: questions,
-});
-export type Topic = z.infer<typeof topic>;
+/** What to know and do first, what is normal or to look out for, when to call whom. */
+export type TextBlocks<S = Source> = { now: TextPart<S>[]; watch: TextPart<S>[]; call: TextPart<S>[] };
 
-export const activity = z.strictObject({
-  id,
-  title: z.string().min(3).max(70),
-  subtitle: z.string().min(10).max(110),
-  description: z.string().min(40).max(700),
-  why: z.string().min(20).max(300),
-  safety: z.string().min(10).max(300).optional(),
-  tags,
-  sources: z.array(source).min(1).max(3),
-});
-export type Activity = z.infer<typeof activity>;
+/** Specification §3, Topic: urgency 1 is the most urgent. `description` is all three blocks in a row. */
+export type Topic<S = Source> = TextBlocks<S> & {
+  id: string;
+  title: string;
+  subtitle: string;
+  subject: Subject;
+  description: string;
+  urgency_level: 1 | 2 | 3;
+  tags: TopicTag[];
+  topic_sources: S[];
+  proactive_message: string;
+  proactive_message_sources: S[];
+  proactive_option_1: string;
+  proactive_option_2: string;
+  proactive_option_3: string;
+  phrasings: string[];
+};
 
-/** What the chat can say beside the topics: one question that parents of this age ask, answered from its sources. */
-export const answer = z.strictObject({
-  id,
-  title: z.string().min(4).max(70),
-  text: z.string().min(80).max(1100),
-  common_questions: questions,
-  sources: z.array(source).min(1).max(3),
-});
-export type Answer = z.infer<typeof answer>;
+export type Activity<S = Source> = {
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  why: string;
+  safety?: string;
+  tags: TopicTag[];
+  sources: S[];
+};
 
 export const MILESTONE_AREAS = ['social', 'language', 'cognitive', 'movement'] as const;
-export const milestone = z.strictObject({
-  id,
-  area: z.enum(MILESTONE_AREAS),
-  text: z.string().min(8).max(160),
+export type Milestone<S = Source> = {
+  id: string;
+  area: (typeof MILESTONE_AREAS)[number];
+  text: string;
   /** The check-list age the source gives, in months. */
-  byMonths: z.number().int().min(1).max(60),
-  actEarly: z.string().min(20).max(300),
-  sources: z.array(source).min(1).max(3),
-});
-export type Milestone = z.infer<typeof milestone>;
+  byMonths: number;
+  actEarly: string;
+  sources: S[];
+};
 
-/** One file per range under `content/`. Ranges from 260 weeks on have no milestones. */
-export const ageRange = z.strictObject({
-  start_weeks: z.number().int(),
-  end_weeks: z.number().int(),
-  display_name: z.string().min(3).max(40),
-  topics: z.array(topic).min(3).max(4),
-  activities: z.array(activity).min(6),
-  milestones: z.array(milestone),
-  answers: z.array(answer).min(1),
-});
-export type AgeRange = z.infer<typeof ageRange>;
+/** What kind of evidence an answer rests on. */
+export const STRENGTHS = ['guideline', 'review', 'study', 'consensus', 'experience'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/**
+ * One question that parents ask, answered. `ages` are weeks, both ends included; `ageMatters` says that the answer is
+ * another one outside them. `text` is all three blocks in a row. `next` are questions that other answers answer.
+ */
+export type Answer<S = Source> = TextBlocks<S> & {
+  id: string;
+  title: string;
+  subject: Subject;
+  ages: [start: number, end: number];
+  ageMatters: boolean;
+  text: string;
+  phrasings: string[];
+  sources: S[];
+  regions?: string[];
+  next: { id: string; question: string }[];
+  sayAloud?: string;
+  strength: Strength;
+  readOn: string;
+  expires?: string;
+  reviewedBy?: { name: string; date: string };
+};
+
+/** Ranges from 260 weeks on have no milestones. */
+export type AgeRange<S = Source> = {
+  start_weeks: number;
+  end_weeks: number;
+  display_name: string;
+  topics: Topic<S>[];
+  activities: Activity<S>[];
+  milestones: Milestone<S>[];
+};
 
 /** Specification §3 and §9, Content metadata. */
 export const CONTENT_METADATA = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AGE_RANGES } from './content/index.ts';
+import { AGE_RANGES } from './content.ts';
 import { bubbleTopics, fillChildName, findAgeRange, proactiveTopic } from './topics-for-age.ts';
 
 describe('the range of an age', () => {

@@ -1,4 +1,4 @@
-import { AGE_RANGES } from '@nestling/contracts/topics/content';
+import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
 import { expect, test } from 'vitest';
 import { findNeverSay } from './index.ts';
 
@@ -7,7 +7,11 @@ const DAYS_PER_WEEK = 7;
 const topics = AGE_RANGES.flatMap((range) => range.topics.map((topic) => ({ ...topic, range })));
 const activities = AGE_RANGES.flatMap((range) => range.activities.map((activity) => ({ ...activity, range })));
 const milestones = AGE_RANGES.flatMap((range) => range.milestones.map((milestone) => ({ ...milestone, range })));
-const answers = AGE_RANGES.flatMap((range) => range.answers.map((answer) => ({ ...answer, range })));
+const answers = ANSWERS.map(({ id, ages: [start_weeks, end_weeks], text, sayAloud }) => ({
+  id,
+  range: { start_weeks, end_weeks },
+  text: [text, sayAloud].join('\n'),
+}));
 
 test('nothing that must never be said is said in the guide, at either end of the age it is said for', () => {
   const texts = [

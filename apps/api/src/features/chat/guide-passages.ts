@@ -1,12 +1,17 @@
-import { answersOf } from '@nestling/contracts/topics';
-import { AGE_RANGES } from '@nestling/contracts/topics/content';
+import { type AgeRange, type Answer, allAnswers, spanText } from '@nestling/contracts/topics';
+import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
 import type { Passage } from '@nestling/rag/retrieve';
 
 /**
  * The built-in guide as evidence: every topic, activity, milestone and answer, each with the weeks it is for. A topic
  * answers to all that the app itself offers to ask about it.
  */
-export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
+export const GUIDE_PASSAGES: Passage[] = [
+  ...AGE_RANGES.flatMap(rangePassages),
+  ...allAnswers(AGE_RANGES, ANSWERS).map(answerPassage),
+];
+
+function rangePassages(range: AgeRange): Passage[] {
   const age = {
     startWeeks: range.start_weeks,
     endWeeks: range.end_weeks,
@@ -21,7 +26,7 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     text: topic.description,
     url: topic.topic_sources[0]?.url,
     questions: [
-      ...topic.common_questions,
+      ...topic.phrasings,
       topic.title,
       topic.subtitle,
       topic.proactive_option_1,
@@ -43,14 +48,21 @@ export const GUIDE_PASSAGES: Passage[] = AGE_RANGES.flatMap((range) => {
     text: `By ${milestone.byMonths} months most children do this: ${milestone.text.replace(/[.!?]?$/, '.')} ${milestone.actEarly}`,
     url: milestone.sources[0]?.url,
   }));
-  const answers = answersOf(range).map((answer) => ({
-    ...age,
+  return [...topics, ...activities, ...milestones];
+}
+
+function answerPassage(answer: Answer): Passage {
+  const [startWeeks, endWeeks] = answer.ages;
+  return {
     key: `guide:${answer.id}`,
+    kind: 'guide',
     title: answer.title,
+    heading: spanText(AGE_RANGES, startWeeks, endWeeks),
     text: answer.text,
     url: answer.sources[0]?.url,
-    questions: answer.common_questions,
+    startWeeks,
+    endWeeks,
+    questions: answer.phrasings,
     opensWithAnswer: true,
-  }));
-  return [...topics, ...activities, ...milestones, ...answers];
-});
+  };
+}

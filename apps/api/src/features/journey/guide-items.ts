@@ -47,7 +47,7 @@ export function milestoneTopic(range: AgeRange, milestone: Milestone): TimelineT
 }
 
 /** An answer as a page of its own, for a citation that opens it. */
-export function answerTopic(range: AgeRange, answer: Answer): TimelineTopic {
+export function answerTopic(ages: string, answer: Answer): TimelineTopic {
   return {
     id: answer.id,
     kind: 'topic',
@@ -55,7 +55,7 @@ export function answerTopic(range: AgeRange, answer: Answer): TimelineTopic {
     subtitle: '',
     description: answer.text,
     tags: [],
-    age_range: { display_name: range.display_name },
+    age_range: { display_name: ages },
     sources: named(answer.sources),
   };
 }

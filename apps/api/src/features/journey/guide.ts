@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TimelineTopic } from '@nestling/contracts/journey';
-import { type AgeRange, answersOf, type Milestone } from '@nestling/contracts/topics';
-import { AGE_RANGES } from '@nestling/contracts/topics/content';
+import { type AgeRange, type Answer, allAnswers, type Milestone, spanText } from '@nestling/contracts/topics';
+import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
 import { activityItem, answerTopic, milestoneTopic, topicItem } from './guide-items.ts';
 
 /** The age content, ready to be looked up. `version` changes whenever any word of it does. */
@@ -14,7 +14,7 @@ export type Guide = {
   answers: ReadonlyMap<string, TimelineTopic>;
 };
 
-export function createGuide(ranges: readonly AgeRange[]): Guide {
+export function createGuide(ranges: readonly AgeRange[], written: readonly Answer[]): Guide {
   const items = ranges.flatMap((range) => [
     ...range.topics.map((topic) => topicItem(range, topic)),
     ...range.activities.map((activity) => activityItem(range, activity)),
@@ -22,9 +22,12 @@ export function createGuide(ranges: readonly AgeRange[]): Guide {
   const milestones = ranges.flatMap((range) =>
     range.milestones.map((milestone) => ({ milestone, page: milestoneTopic(range, milestone) })),
   );
-  const answers = ranges.flatMap((range) => answersOf(range).map((answer) => answerTopic(range, answer)));
+  const answers = allAnswers(ranges, written).map((answer) => answerTopic(spanText(ranges, ...answer.ages), answer));
   return {
-    version: createHash('sha256').update(JSON.stringify(ranges)).digest('hex').slice(0, 16),
+    version: createHash('sha256')
+      .update(JSON.stringify([ranges, written]))
+      .digest('hex')
+      .slice(0, 16),
     ranges,
     items: new Map(items.map((item) => [item.id, item])),
     milestones: new Map(milestones.map((entry) => [entry.milestone.id, entry])),
@@ -32,4 +35,4 @@ export function createGuide(ranges: readonly AgeRange[]): Guide {
   };
 }
 
-export const GUIDE = createGuide(AGE_RANGES);
+export const GUIDE = createGuide(AGE_RANGES, ANSWERS);

@@ -1,0 +1,10 @@
+import { ContentError } from './problem.ts';
+import { writeCompiled } from './write-compiled.ts';
+
+try {
+  process.stdout.write(`The guide is ${writeCompiled() === 'written' ? 'compiled' : 'up to date'}\n`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  process.stderr.write(`${error.message}\n${error.problems.length} problems in the guide\n`);
+  process.exitCode = 1;
+}

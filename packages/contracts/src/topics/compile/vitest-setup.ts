@@ -1,0 +1,6 @@
+import { writeCompiled } from './write-compiled.ts';
+
+/** A package's tests may be run alone, right after an install or an edit of the guide. */
+export default function setup(): void {
+  writeCompiled();
+}
