@@ -11,11 +11,13 @@ const INSTALLED = [
 ];
 
 /**
- * A Chromium for the tests: the one named by CHROMIUM_PATH, one that is installed, Playwright's own if it was
- * downloaded, or the one that comes inside @sparticuz/chromium (Linux on x64).
+ * A Chromium for the tests: the one that CHROMIUM_PATH names, the one inside @sparticuz/chromium (Linux on x64) where
+ * CHROMIUM_PATH is the word "packaged"; else one that is installed, Playwright's own if it was downloaded, or the
+ * packaged one.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
+  if (named === 'packaged') return unpackBrowser();
   if (named) return named;
   const installed = [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
   return installed ?? unpackBrowser();

@@ -15,7 +15,17 @@ import {
 import { recipes, slotRecipes } from './recipes.ts';
 import { colors, semanticColors } from './tokens.ts';
 
-const FONT = "ui-rounded, 'SF Pro Rounded', 'Nunito', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+/** See fonts.css. Without any of them (no network, no such typeface) the device's own. */
+const stack = (name: string) =>
+  `${name}, '${name} Arial', '${name} Roboto', '${name} DejaVu', system-ui, -apple-system, sans-serif`;
+
+/** The library's sizes as least heights, so that a button whose words wrap grows. */
+const BUTTON_SIZES = Object.fromEntries(
+  Object.entries({ xs: '8', sm: '9', md: '10', lg: '11', xl: '12', '2xl': '16' }).map(([size, height]) => [
+    size,
+    { h: 'auto', minH: height, py: '1' },
+  ]),
+);
 
 export const system = createSystem(
   defaultBaseConfig,
@@ -54,15 +64,18 @@ export const system = createSystem(
     theme: {
       tokens: {
         colors,
-        fonts: { body: { value: FONT }, heading: { value: FONT } },
+        fonts: { body: { value: stack('Figtree') }, heading: { value: stack('Nunito') } },
         sizes: { target: { value: '44px' } },
       },
       semanticTokens: {
         colors: semanticColors,
         radii: { l1: { value: '{radii.md}' }, l2: { value: '{radii.xl}' }, l3: { value: '{radii.2xl}' } },
       },
+      // Words may be twice as large and the screen 320 px wide: what holds them grows and wraps.
       // What can be typed into or chosen from has an outline that can be seen at night (3:1), and words of full size.
       recipes: {
+        badge: { base: { whiteSpace: 'normal', overflowWrap: 'anywhere', maxW: 'full', minW: '0' } },
+        button: { base: { whiteSpace: 'normal', maxW: 'full' }, variants: { size: BUTTON_SIZES } },
         input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
         textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
       },

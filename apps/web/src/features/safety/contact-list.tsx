@@ -45,7 +45,10 @@ export function ContactEntry({ contact, isFirst }: { contact: Contact; isFirst: 
       color={isFirst ? 'colorPalette.subtle' : 'fg'}
       textDecoration="none"
       _hover={{ textDecoration: 'underline' }}
-      css={{ '& strong': { whiteSpace: 'nowrap' } }}
+      css={{
+        '& > span': { minWidth: 0 },
+        '& strong': { display: 'inline-block', maxWidth: 'full', overflowWrap: 'anywhere' },
+      }}
     >
       <way.Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
       <span>

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { daysAgo, signUp } from './parent.ts';
+import { type Server, startServer } from './server.ts';
+
+/** A few frames: what moves has moved. */
+const SETTLE_MS = 400;
+const MOST_SHIFT = 0.02;
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+test('both typefaces come with the product, are asked for at once and kept for good', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() !== 'log' && refused.push(message.text()));
+  const answers = [page.waitForResponse(/figtree-latin-.*\.woff2$/), page.waitForResponse(/nunito-latin-.*\.woff2$/)];
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  for (const answer of await Promise.all(answers)) {
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect((await answer.body()).length).toBeLessThan(40_000);
+  }
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''));
+  });
+  expect(loaded).toEqual(expect.arrayContaining(['Figtree', 'Nunito']));
+  const family = (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await family('Username')).toMatch(/^Figtree/);
+  expect(await family('Nestling')).toMatch(/^Nunito/);
+  expect(refused.filter((text) => /font|preload/i.test(text))).toEqual([]);
+});
+
+test('nothing moves when a typeface comes late', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [path, sign] of [
+    ['/chat', 'Common at this age...'],
+    ['/journey', 'Load More'],
+  ] as const) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+    await expect(page.getByText(sign, { exact: true })).toBeVisible();
+    await page.waitForTimeout(SETTLE_MS);
+    // What data moved on its way in is another matter: only the change of typeface counts here.
+    await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+    release();
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].filter(({ family, status }) => /^.?(Figtree|Nunito).?$/.test(family) && status === 'loaded')
+          .length === 2,
+    );
+    await page.waitForTimeout(SETTLE_MS);
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(moved, path).toBeLessThan(MOST_SHIFT);
+    await page.unroute('**/*.woff2');
+  }
+});
