@@ -1,0 +1,2 @@
+export * from './read-region-files.ts';
+export * from './write-regions.ts';

@@ -1,0 +1,7 @@
+export { fillDeep, fillSlots, isKnownSlot, type SlotContext, type Weeks } from './fill-slots.ts';
+export { foreignMarksIn } from './foreign-marks.ts';
+export { guessRegion } from './guess-region.ts';
+export { linesFor } from './lines.ts';
+export { LINE_KINDS, type LineKind, REGIONS, type Region, regionNamed } from './region.ts';
+export { type Line, REGION_DATA, type RegionData } from './region-data.ts';
+export { knownSlots, slotsIn } from './slots.ts';
