@@ -120,7 +120,7 @@ describe('the card', () => {
   test('every number can be tapped', () => {
     const card = assess('he drank bleach', { ageDays: 800 });
     expect(card?.contacts.map((one) => one.href)).toEqual(['tel:+18002221222', 'tel:911']);
-    expect(assess('he is not breathing', { region: 'UK' })?.contacts[0]).toMatchObject({
+    expect(assess('he is not breathing', { region: 'GB' })?.contacts[0]).toMatchObject({
       value: '999',
       href: 'tel:999',
     });

@@ -1,6 +1,7 @@
-import type { CardLevel, Region, Urgent } from '@nestling/contracts/safety';
+import type { Region } from '@nestling/contracts/regions';
+import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { CARD_LEVELS } from '@nestling/contracts/safety/levels';
-import { contactsFor, spokenContact } from './contacts.ts';
+import { contactsFor, inRegion } from './contacts.ts';
 import { Conversation, type Turn } from './language/conversation.ts';
 import { LEXICON } from './lexicon/index.ts';
 import { ACCIDENT_RULES } from './rules/accidents.ts';
@@ -61,10 +62,8 @@ function cardFor(ruleId: RuleId, level: CardLevel, region: Region, talk: Convers
       : text.contacts;
   return {
     level,
-    title: text.title,
-    action: action
-      .replaceAll('{emergency}', spokenContact(region, 'emergency'))
-      .replaceAll('{poison}', spokenContact(region, 'poison')),
+    title: inRegion(text.title, region),
+    action: inRegion(action, region),
     contacts: contactsFor(region, kinds),
     source: { ...RULE_SOURCES[ruleId] },
     ruleId,

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fillDeep, fillSlots, foreignMarksIn, isKnownSlot, knownSlots, REGION_DATA, REGIONS, slotsIn } from './index.ts';
+import {
+  fillDeep,
+  fillSlots,
+  foreignMarksIn,
+  isKnownSlot,
+  knownSlots,
+  REGION_DATA,
+  REGIONS,
+  slotsIn,
+} from './index.ts';
 
 describe('a text reads as if written for the family', () => {
   test.each([

@@ -5,7 +5,3 @@ export type CardLevel = (typeof CARD_LEVELS)[number];
 /** `ask` says nothing yet: it may be grave, and one question decides. */
 export const URGENT_LEVELS = [...CARD_LEVELS, 'ask'] as const;
 export type UrgentLevel = (typeof URGENT_LEVELS)[number];
-
-/** Whose numbers are shown (EMERGENCY_REGION). `OTHER` is the neutral wording. */
-export const REGIONS = ['US', 'UK', 'CA', 'EU', 'OTHER'] as const;
-export type Region = (typeof REGIONS)[number];

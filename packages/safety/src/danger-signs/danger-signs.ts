@@ -1,5 +1,6 @@
-import type { DangerSigns, Region } from '@nestling/contracts/safety';
-import { type ContactKind, contactsFor, spokenContact } from '../contacts.ts';
+import type { Region } from '@nestling/contracts/regions';
+import type { DangerSigns } from '@nestling/contracts/safety';
+import { type ContactKind, contactsFor, inRegion } from '../contacts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 
 type Worry = { words: RegExp; text: string; contacts: readonly ContactKind[]; source: DangerSigns['source'] };
@@ -22,7 +23,7 @@ const WORRIES: readonly Worry[] = [
   {
     words:
       /\b(?:hopeless|despair\w*|suicid\w*|worthless|self[ -]?harm\w*|depress\w*|can(?:'t|not| not) (?:go on|cope|do this any ?more|take it)|want(?:s|ed)? to (?:die|disappear|end it)|no point (?:in )?(?:living|anymore)|better off without (?:me|him|her)|hat(?:e|es) (?:my|his|her) life|breaking down|falling apart|at my wit'?s end|end of my (?:rope|tether))\b/,
-    text: 'If you or your child might come to harm, call {emergency} now. You are not alone with this: {crisis} can be called at any hour.',
+    text: 'If you or your child might come to harm, call {emergency} now. You are not alone with this: {crisis line} is there for you.',
     contacts: ['emergency', 'crisis', 'maternal'],
     source: NIDIRECT,
   },
@@ -36,7 +37,7 @@ const WORRIES: readonly Worry[] = [
   {
     words:
       /\b(?:swallow\w*|poison\w*|toxic|ingest\w*|overdos\w*|drank|bleach|pills?|tablets?|berr(?:y|ies)|mushrooms?|chemicals?|antifreeze|nicotine|fumes|batter(?:y|ies)|magnets?)\b/,
-    text: 'If your child may have swallowed or breathed in something harmful, call {poison} now and do not wait for signs. Collapsed, seizing, hard to wake or struggling to breathe: call {emergency}.',
+    text: 'If your child may have swallowed or breathed in something harmful, call {poison line} now and do not wait for signs. Collapsed, seizing, hard to wake or struggling to breathe: call {emergency}.',
     contacts: ['poison', 'emergency'],
     source: STANFORD,
   },
@@ -50,7 +51,7 @@ const WORRIES: readonly Worry[] = [
   {
     words:
       /\b(?:ill|sick|unwell|poorly|fever\w*|temperature|vomit\w*|throwing up|threw up|diarr?h\w*|rash\w*|cough\w*|breath\w*|wheez\w*|pain\w*|aches?|headaches?|stomach ?aches?|swollen|swelling|infect\w*|dizzy|faint\w*|seizures?|letharg\w*|floppy|drowsy|listless|dehydrat\w*|blood\w*|pus|lumps?|yellow skin|jaundice|allerg\w*|hives|pale|blue lips)\b/,
-    text: 'Call {emergency} if your child stops breathing or fights for breath, will not wake up, has pale, blotchy, blue or grey skin, or has a rash that does not fade when a glass is pressed on it. If you are worried, call the doctor.',
+    text: 'Call {emergency} if your child stops breathing or fights for breath, will not wake up, has pale, blotchy, blue or grey skin, or has a rash that does not fade when a glass is pressed on it. If you are worried, call {the doctor}.',
     contacts: ['emergency', 'advice', 'doctor'],
     source: HSE,
   },
@@ -62,10 +63,7 @@ export function dangerSignsFor(message: string, region: Region): DangerSigns | n
   const worry = WORRIES.find(({ words }) => words.test(text));
   if (!worry) return null;
   return {
-    text: worry.text
-      .replaceAll('{emergency}', spokenContact(region, 'emergency'))
-      .replaceAll('{poison}', spokenContact(region, 'poison'))
-      .replaceAll('{crisis}', spokenContact(region, 'crisis')),
+    text: inRegion(worry.text, region),
     contacts: contactsFor(region, worry.contacts),
     source: { ...worry.source },
   };

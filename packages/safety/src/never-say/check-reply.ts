@@ -1,3 +1,4 @@
+import { fillSlots, type Region } from '@nestling/contracts/regions';
 import { isForAges, isForLaterAges } from './read-age.ts';
 import { readStatements, type Statement } from './read-statements.ts';
 import type { NeverSayRule, Pattern } from './rule.ts';
@@ -181,14 +182,16 @@ export type Reply = {
   ageDays: number | null;
   /** The text is still growing: its last sentence is not judged yet, as its end may turn it ("... only after 12 months"). */
   isPartial?: boolean;
+  /** Whose numbers and words the safe sentence is in; neutral without. */
+  region?: Region;
 };
 
 /** The first rule a reply breaks, with the safe sentence and its source to show in place of it. */
-export function checkReply({ text, ageDays, isPartial = false }: Reply): ReplyVerdict {
+export function checkReply({ text, ageDays, isPartial = false, region = 'OTHER' }: Reply): ReplyVerdict {
   const reading = read(isPartial ? finishedPart(text) : text);
   const rule = reading.isForFamily && NEVER_SAY_RULES.find((candidate) => isBroken(candidate, reading, ageDays));
   if (!rule) return { safe: true };
-  return { safe: false, ruleId: rule.id, replacement: rule.replacement, source: rule.source };
+  return { safe: false, ruleId: rule.id, replacement: fillSlots(rule.replacement, region), source: rule.source };
 }
 
 function finishedPart(text: string): string {

@@ -1,5 +1,6 @@
-import type { AskCard, Region, Urgent } from '@nestling/contracts/safety';
-import { contactsFor, spokenContact } from '../contacts.ts';
+import type { Region } from '@nestling/contracts/regions';
+import type { AskCard, Urgent } from '@nestling/contracts/safety';
+import { contactsFor, inRegion } from '../contacts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 
 type Asked = { message: string; region: Region };
@@ -10,6 +11,8 @@ const SOURCE = {
   name: 'HSE: When to get urgent medical help for your baby or child',
   url: 'https://www2.hse.ie/babies-children/parenting-advice/caring-for-a-child/baby-child-seriously-unwell/',
 };
+const ACTION =
+  'If your child or anyone else is in danger, or you are not sure, call {emergency} now. For anything swallowed, breathed in or on the skin call {poison line}. Otherwise call {the doctor} now and say what you see.';
 const HAPPENING = 'Yes, it is happening now';
 const EARLIER = 'It happened earlier';
 const GENERAL = 'No, I am asking in general';
@@ -60,7 +63,7 @@ function readAnswer(ask: AskCard, message: string): string | undefined {
 function cardOf(region: Region) {
   return {
     title: TITLE,
-    action: `If your child or anyone else is in danger, or you are not sure, call ${spokenContact(region, 'emergency')} now. For anything swallowed, breathed in or on the skin call ${spokenContact(region, 'poison')}. Otherwise call the doctor now and say what you see.`,
+    action: inRegion(ACTION, region),
     contacts: contactsFor(region, ['emergency', 'poison', 'advice', 'doctor']),
     source: { ...SOURCE },
     ruleId: RULE_ID,

@@ -36,24 +36,24 @@ export const RULE_SOURCES: Record<RuleId, Urgent['source']> = {
     url: 'https://www.nhs.uk/conditions/baby/health/is-your-baby-or-toddler-seriously-ill/',
   },
   anaphylaxis: {
-    name: 'AAP Pediatrics: Epinephrine for First-aid Management of Anaphylaxis',
-    url: 'https://publications.aap.org/pediatrics/article/139/3/e20164006/53753/Epinephrine-for-First-aid-Management-of',
+    name: 'Bridgewater Surgeries (NHS): Adrenaline auto-injectors',
+    url: 'https://www.bridgewatersurgeries.nhs.uk/2023/07/17/adrenaline-auto-injectors/',
   },
   choking: {
-    name: 'NHS Lambeth CCG: How to resuscitate a child',
-    url: 'https://www.lambethccg.nhs.uk/your-health/keeping-well/everyday-illnesses/common-childhood-illnesses/Guide/Pages/resuscitate/sidebar201.html',
+    name: 'Irish Red Cross: A choking infant',
+    url: 'https://www.redcross.ie/national-news/family-first-aid-a-choking-infant/',
   },
   button_battery: {
-    name: 'Ontario Poison Centre: Batteries',
-    url: 'https://inte.ontariopoisoncentre.ca/household-hazards-items/batteries',
+    name: 'Montreal Children’s Hospital: Swallowed button batteries',
+    url: 'https://montrealchildrenshospital.ca/button-batteries/',
   },
   magnets: {
     name: 'AAP HealthyChildren: High-Powered Magnets and Children',
     url: 'https://www.healthychildren.org/English/safety-prevention/at-home/Pages/Dangers-of-Magnetic-Toys-and-Fake-Piercings.aspx',
   },
   poison: {
-    name: 'Mercy Health: Poison Control',
-    url: 'https://www.mercy.com/lima/specialties/emergency-care/poison-control',
+    name: 'HSE: Poisoning in children',
+    url: 'https://www2.hse.ie/babies-children/first-aid/poisoning-in-children',
   },
   carbon_monoxide: {
     name: 'CDC: Carbon Monoxide Poisoning Basics',
@@ -81,8 +81,8 @@ export const RULE_SOURCES: Record<RuleId, Urgent['source']> = {
   },
   jaundice: { name: 'CDC: Jaundice and Kernicterus', url: 'https://www.cdc.gov/ncbddd/jaundice/' },
   cord_infection: {
-    name: 'Lutheran Hospital (quotes AAP): Umbilical Cords and Belly Buttons',
-    url: 'https://lutherankosciuskohospital.com/health-library/121',
+    name: 'Nemours KidsHealth: Omphalitis',
+    url: 'https://kidshealth.org/ws/RadyChildrens/en/parents/az-omphalitis.html/',
   },
   burn: {
     name: 'Child Accident Prevention Trust: First aid for burns and scalds',
@@ -97,30 +97,33 @@ export const RULE_SOURCES: Record<RuleId, Urgent['source']> = {
     name: 'NHS Hackney and City health visiting: When and where to seek help',
     url: 'https://hackneyandcityhealthvisiting.nhs.uk/your-childs-health/when-and-where-to-seek-help-nc/',
   },
-  abuse_disclosure: { name: 'Klamath-Lake CARES: Report Child Abuse', url: 'http://klamathlakecares.org/report/' },
+  abuse_disclosure: {
+    name: 'NSPCC: Report child abuse',
+    url: 'https://www.nspcc.org.uk/keeping-children-safe/reporting-abuse/report/',
+  },
   might_hurt_child_now: {
-    name: 'HRSA MCHB: Frequently Asked Questions About the National Maternal Mental Health Hotline',
-    url: 'https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq',
+    name: 'Mid Yorkshire NHS Trust: Babies cry, you can cope (ICON)',
+    url: 'https://www.midyorks.nhs.uk/icon',
   },
   postpartum_psychosis: {
-    name: 'HRSA MCHB: Frequently Asked Questions About the National Maternal Mental Health Hotline',
-    url: 'https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq',
+    name: 'West London NHS Trust: Perinatal mental health',
+    url: 'https://www.westlondon.nhs.uk/our-services/adult/mental-health-services/perinatal-mental-health',
   },
   parent_suicidal: {
-    name: 'HRSA MCHB: Frequently Asked Questions About the National Maternal Mental Health Hotline',
-    url: 'https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq',
+    name: 'Hertfordshire Partnership NHS Trust: Don’t struggle alone',
+    url: 'https://www.hpft.nhs.uk/news/don-t-struggle-alone-change-the-narrative-on-suicide/',
   },
   postnatal_depression: {
-    name: 'HRSA MCHB: Frequently Asked Questions About the National Maternal Mental Health Hotline',
-    url: 'https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq',
+    name: 'Whānau Āwhina Plunket: Postnatal depression',
+    url: 'https://www.plunket.org.nz/being-a-parent/looking-after-you/parent-mental-health/postnatal-depression/',
   },
   child_suicidal: {
-    name: 'CDC: Anxiety and Depression in Children',
-    url: 'https://cdc.gov/children-mental-health/about/about-anxiety-and-depression-in-children.html',
+    name: 'Just One Norfolk (NHS): Mental health safety planning',
+    url: 'https://justonenorfolk.nhs.uk/emotional-health/children-young-people-s-emotional-health/mental-health-safety-planning',
   },
   self_harm: {
-    name: 'Mayo Clinic text (American Hospital reprint): Teen suicide: What parents need to know',
-    url: 'https://www.amerikanhastanesi.org/mayo-clinic-care-network/mayo-clinic-health-information-library/first-aid/teen-suicide-what-parents-need-to-know',
+    name: 'Children and Family Health Devon (NHS): Self harm',
+    url: 'https://childrenandfamilyhealthdevon.nhs.uk/camhs/support/self-harm-support/',
   },
   eating_disorder_danger: {
     name: 'NHS RDaSH: Eating disorders in children and adolescents',
@@ -139,8 +142,8 @@ export const RULE_SOURCES: Record<RuleId, Urgent['source']> = {
     url: 'https://www.cdc.gov/ncbddd/actearly/milestones/milestones-18mo.html',
   },
   testicular_or_belly_pain: {
-    name: 'NHS Frimley Healthier Together: Fever - high temperature in children over 3 months of age',
-    url: 'https://frimley-healthiertogether.nhs.uk/parentscarers/worried-your-child-unwell/fever-high-temperature/fever-high-temperature-children-over-3-months-age',
+    name: 'South Yorkshire Healthier Together (NHS): Torsion',
+    url: 'https://sybhealthiertogether.nhs.uk/professionals/education-and-training/torsion',
   },
   diabetes_signs: { name: 'NHS: Type 1 diabetes', url: 'https://www.nhs.uk/conditions/type-1-diabetes/' },
   heat_car: {

@@ -22,7 +22,7 @@ export const DISCIPLINE_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Hitting, shaming, hot sauce, soap or locking a child in does not teach better behaviour and is linked to more aggression and sadness later. What works: notice good behaviour, set few clear limits, use a brief time-out, and make up afterwards.',
+      'Hitting, shaming, hot sauce, soap or locking a child in does not teach better {behavior} and is linked to more aggression and sadness later. What works: notice good {behavior}, set few clear limits, use a brief time-out, and make up afterwards.',
     source: {
       name: 'AAP Pediatrics: Effective Discipline to Raise Healthy Children',
       url: 'https://pediatrics.aappublications.org/content/142/6/e20183112',
@@ -69,7 +69,7 @@ export const DISCIPLINE_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'For a child or teen I give no calorie targets, fasts or weight-loss products: they raise the risk of an eating disorder. Shared family habits help, and a doctor can check growth; from 6 years, family programmes of 26 hours or more have the best evidence.',
+      'For a child or teen I give no calorie targets, fasts or weight-loss products: they raise the risk of an eating disorder. Shared family habits help, and a doctor can check growth; from 6 years, family {programs} of 26 hours or more have the best evidence.',
     source: {
       name: 'USPSTF: High Body Mass Index in Children and Adolescents',
       url: 'https://uspreventiveservicestaskforce.org/uspstf/recommendation/obesity-in-children-and-adolescents-screening',

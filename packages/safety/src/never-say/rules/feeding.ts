@@ -23,7 +23,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Please do not give honey in any form before the first birthday: not raw, cooked, in cereal or on a dummy. It can cause infant botulism, a rare but serious illness. Breast milk or formula is what your baby needs; a doctor or pharmacist can help with a cough.',
+      'Please do not give honey in any form before the first birthday: not raw, cooked, in cereal or on a {pacifier}. It can cause infant botulism, a rare but serious illness. Breast milk or formula is what your baby needs; a doctor or pharmacist can help with a cough.',
     source: {
       name: 'INSPQ: Honey, never for babies under age 1',
       url: 'https://www.inspq.qc.ca/en/tiny-tot/feeding-your-child/foods/honey-never-babies-under-age-1',
@@ -88,7 +88,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Babies do not need fruit juice before 12 months: it fills them up in place of milk and can harm new teeth. Breast milk or formula, and from about 6 months small sips of water, are all they need. Ask your doctor before using juice for constipation.',
+      'Babies do not need fruit juice before 12 months: it fills them up in place of milk and can harm new teeth. Breast milk or formula, and from about 6 months small sips of water, are all they need. Ask {the doctor} before using juice for constipation.',
     source: {
       name: 'AAP HealthyChildren: Recommended Drinks for Children Age 5 & Younger',
       url: 'https://www.healthychildren.org/English/healthy-living/nutrition/Pages/Recommended-Drinks-for-Young-Children-Ages-0-5.aspx',
@@ -124,7 +124,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'For young children, up to 4 or 5 years, please leave out whole nuts, whole grapes, popcorn, hard sweets and round slices of sausage: they can block the airway. Quarter grapes lengthways, cut sausages into thin strips, and spread smooth nut butter thinly.',
+      'For young children, up to 4 or 5 years, please leave out whole nuts, whole grapes, popcorn, hard {candy} and round slices of sausage: they can block the airway. Quarter grapes lengthways, cut sausages into thin strips, and spread smooth nut butter thinly.',
     source: {
       name: 'NHS Scotland Childsmile: Weaning',
       url: 'https://www.childsmile.nhs.scot/parents-carers/oral-health-for-babies-birth-to-3-years-old/weaning/',
@@ -172,7 +172,7 @@ export const FEEDING_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Waiting does not prevent allergy. Peanut and egg, in a smooth and safe form, can be offered with other first foods from around 6 months. If your baby has severe eczema or an egg allergy, talk with the doctor first.',
+      'Waiting does not prevent allergy. Peanut and egg, in a smooth and safe form, can be offered with other first foods from around 6 months. If your baby has severe eczema or an egg allergy, talk with {the doctor} first.',
     source: {
       name: 'NIAID: Addendum guidelines for peanut allergy',
       url: 'https://www.niaid.nih.gov/diseases-conditions/guidelines-clinicians-and-patients-food-allergy',

@@ -37,7 +37,7 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'After swallowing something harmful, never make a child vomit and give nothing to “undo” it: that can cause a second injury. Call Poison Control (US 1-800-222-1222) now, or your emergency number if your child is unwell.',
+      'After swallowing something harmful, never make a child vomit and give nothing to “undo” it: that can cause a second injury. Call {poison line} now, or {emergency} if your child is unwell.',
     source: {
       name: 'BayCare: What to do if your child swallows poison',
       url: 'https://baycare.org/health-library/what-to-do-if-your-child-swallows-poison',
@@ -110,7 +110,7 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'During a seizure put nothing in the mouth and do not hold the child down. Lay your child on the side, clear the space, and time it. Call your emergency number if it is the first seizure or lasts 5 minutes.',
+      'During a seizure put nothing in the mouth and do not hold the child down. Lay your child on the side, clear the space, and time it. Call {emergency} if it is the first seizure or lasts 5 minutes.',
     source: {
       name: 'NHS Healthier Together: Seizure/Febrile convulsion',
       url: 'https://sybhealthiertogether.nhs.uk/national/worried-your-child-unwell/seizurefebrile-convulsion',

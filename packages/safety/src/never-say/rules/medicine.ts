@@ -80,7 +80,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Please give no antihistamine or other medicine to make a child sleep or stay quiet: it can cause dangerous drowsiness, or the opposite. A steady bedtime routine helps; for sleep or travel worries, ask your child’s doctor.',
+      'Please give no antihistamine or other medicine to make a child sleep or stay quiet: it can cause dangerous drowsiness, or the opposite. A steady bedtime routine helps; for sleep or travel worries, ask {the doctor}.',
     source: {
       name: 'New Hope Network: New warning added to cold medicines',
       url: 'https://www.newhope.com/blog/new-warning-added-cold-medicines',
@@ -199,7 +199,7 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Use one medicine at a time, and only to ease distress: paracetamol (acetaminophen) and ibuprofen are not to be given together, and neither prevents a febrile seizure. A pharmacist or doctor can tell you which one suits your child.',
+      'Use one medicine at a time, and only to ease distress: {acetaminophen} and ibuprofen are not to be given together, and neither prevents a febrile seizure. A pharmacist or doctor can tell you which one suits your child.',
     source: NICE_FEVER,
   },
 ];

@@ -83,7 +83,7 @@ export const MILK_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Before 12 months please use only breast milk or a shop-bought infant formula. Home-made formula is not safe, nor is goat, plant, evaporated or cow’s milk in its place: they lack what a baby needs and can make a baby ill. If formula is hard to find or to pay for, call your doctor, WIC or a food bank: they can help.',
+      'Before 12 months please use only breast milk or a shop-bought infant formula. Home-made formula is not safe, nor is goat, plant, evaporated or cow’s milk in its place: they lack what a baby needs and can make a baby ill. If formula is hard to find or to pay for, call {the doctor}, {food help} or a food bank: they can help.',
     source: {
       name: 'ISMP: Do not make or feed homemade infant formula to babies',
       url: 'https://www.consumermedsafety.org/fda-alerts/do-not-make-or-feed-homemade-infant-formula-to-babies',

@@ -36,7 +36,7 @@ export const MIND_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'A skill that was lost, or a milestone not reached, is a reason to ask your child’s doctor for a developmental screening now. Acting early helps, and no checklist is a diagnosis either way.',
+      'A skill that was lost, or a milestone not reached, is a reason to ask {the doctor} for a developmental screening now. Acting early helps, and no checklist is a diagnosis either way.',
     source: {
       name: 'CDC: Important Milestones, Your Child By Eighteen Months',
       url: 'https://www.cdc.gov/ncbddd/actearly/milestones/milestones-18mo.html',
@@ -76,7 +76,7 @@ export const MIND_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'I cannot examine your child, so I can neither name a diagnosis nor rule one out. I can say what is typical at this age and what would need a call; your child’s doctor can look and tell.',
+      'I cannot examine your child, so I can neither name a diagnosis nor rule one out. I can say what is typical at this age and what would need a call; {the doctor} can look and tell.',
     source: {
       name: 'CDC Milestone Tracker, as reported by MobiHealthNews',
       url: 'https://mobihealthnews.com/node/143484',
@@ -128,7 +128,7 @@ export const MIND_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Talk of suicide is always to be taken seriously. Ask directly: asking does not plant the idea. Stay with your child, put medicines and weapons out of reach, and call or text 988 (US), or your emergency number if there is danger now.',
+      'Talk of suicide is always to be taken seriously. Ask directly: asking does not plant the idea. Stay with your child, put medicines and weapons out of reach, and contact {child crisis line}, or {emergency} if there is danger now.',
     source: {
       name: 'Mayo Clinic text: Teen suicide, what parents need to know',
       url: 'https://www.amerikanhastanesi.org/mayo-clinic-care-network/mayo-clinic-health-information-library/first-aid/teen-suicide-what-parents-need-to-know',

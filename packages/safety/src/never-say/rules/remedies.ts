@@ -48,7 +48,7 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Please give a child no alcohol in any form, not on the gums, in milk or for sleep: even a little can poison a child or drop the blood sugar. If some was given, call Poison Control or your emergency number.',
+      'Please give a child no alcohol in any form, not on the gums, in milk or for sleep: even a little can poison a child or drop the blood sugar. If some was given, call {poison line} or {emergency}.',
     source: {
       name: 'NHS: Tips for helping your teething baby',
       url: 'https://www.nhs.uk/baby/babys-development/teething/tips-for-helping-your-teething-baby/',
@@ -99,7 +99,7 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Sunlight is not a treatment for jaundice: it can burn a baby and delay care. Ask your doctor or midwife to measure the bilirubin, today if the yellow is spreading or your baby is sleepy or feeding badly.',
+      'Sunlight is not a treatment for jaundice: it can burn a baby and delay care. Ask {the doctor} or midwife to measure the bilirubin, today if the yellow is spreading or your baby is sleepy or feeding badly.',
     source: { name: 'CDC: Jaundice and Kernicterus', url: 'https://www.cdc.gov/ncbddd/jaundice/' },
   },
   {
@@ -130,7 +130,7 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Essential oils, chiropractic, colloidal silver, chlorine dioxide, chelation and “detox” cures have no shown benefit for a child’s illness or for autism, and some poison or injure. Please ask your child’s doctor or a pharmacist.',
+      'Essential oils, chiropractic, colloidal silver, chlorine dioxide, chelation and “detox” cures have no shown benefit for a child’s illness or for autism, and some poison or injure. Please ask {the doctor} or a pharmacist.',
     source: {
       name: 'FDA: Potentially dangerous products and therapies that claim to treat autism',
       url: 'https://www.fda.gov/consumers/consumer-updates/be-aware-potentially-dangerous-products-and-therapies-claim-treat-autism',

@@ -69,7 +69,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'The safest place is in your room and on a separate surface: a firm, flat cot or bassinet beside your bed. Sharing a bed, and above all a sofa or armchair, carries a real danger of suffocation. If you may fall asleep while feeding, ask someone to take over, or set the cot within reach.',
+      'The safest place is in your room and on a separate surface: a firm, flat {crib} or bassinet beside your bed. Sharing a bed, and above all a sofa or armchair, carries a real danger of suffocation. If you may fall asleep while feeding, ask someone to take over, or set the {crib} within reach.',
     source: CDC_SLEEP,
   },
   {
@@ -101,7 +101,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'In the first year the cot holds a firm, flat mattress with a fitted sheet, and your baby: no bumpers, pillows, blankets, soft toys or positioners. A light sleep sack keeps a baby warm.',
+      'In the first year the {crib} holds a firm, flat mattress with a fitted sheet, and your baby: no bumpers, pillows, blankets, soft toys or positioners. A light sleep sack keeps a baby warm.',
     source: CPSC_SLEEP,
   },
   {
@@ -119,7 +119,7 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Swings, bouncers, loungers, inclined sleepers and car seats outside the car are not a place to sleep: the head can fall forward and block breathing. If your baby falls asleep in one, move them to a firm, flat cot on the back as soon as you can.',
+      'Swings, bouncers, loungers, inclined sleepers and car seats outside the car are not a place to sleep: the head can fall forward and block breathing. If your baby falls asleep in one, move them to a firm, flat {crib} on the back as soon as you can.',
     source: CPSC_SLEEP,
   },
   {

@@ -1,0 +1,53 @@
+import { foreignMarksIn, REGIONS, type Region } from '@nestling/contracts/regions';
+import type { Contact } from '@nestling/contracts/safety';
+import { describe, expect, test } from 'vitest';
+import { contactsFor, inRegion } from './contacts.ts';
+import { dangerSignsFor } from './danger-signs/index.ts';
+import { cardForMessage, checkReply } from './index.ts';
+import { NEVER_SAY_RULES } from './never-say/rules/index.ts';
+import { RULE_TEXTS, type RuleText } from './rules/rule-texts.ts';
+
+const WORRIED = ['she is hopeless', 'he hits me', 'he swallowed pills', 'she fell', 'a fever', 'is this an emergency'];
+
+function expectAtHome(text: string, region: Region) {
+  expect(text).not.toMatch(/[{}]/);
+  expect(foreignMarksIn(text, region), `${region}: ${text}`).toEqual([]);
+}
+
+const words = (contacts: readonly Contact[]) => contacts.map(({ label, value }) => `${label}: ${value}`);
+
+describe.each(REGIONS)('a family in %s', (region) => {
+  test.each(Object.entries(RULE_TEXTS) as [string, RuleText][])('reads the card %s in its own words', (_, text) => {
+    for (const part of [text.title, text.action, text.actionFrom?.text ?? ''])
+      expectAtHome(inRegion(part, region), region);
+    for (const contact of words(contactsFor(region, text.contacts))) expectAtHome(contact, region);
+    expect(contactsFor(region, ['emergency', ...text.contacts]).length).toBeGreaterThan(0);
+  });
+
+  test('reads what stands in place of a withheld reply in its own words', () => {
+    for (const { replacement } of NEVER_SAY_RULES) expectAtHome(inRegion(replacement, region), region);
+  });
+
+  test('reads danger signs in its own words', () => {
+    for (const message of WORRIED) {
+      const signs = dangerSignsFor(message, region);
+      if (signs) for (const part of [signs.text, ...words(signs.contacts)]) expectAtHome(part, region);
+    }
+  });
+});
+
+test('a card that asks has the number of the region', () => {
+  const now = new Date('2026-11-22T03:00:00Z');
+  const card = cardForMessage({ message: 'is this an emergency?', ageDays: 400, turns: [], region: 'GB', now });
+  expect(card).toMatchObject({ level: 'ask', action: expect.stringContaining('call 999 now') });
+});
+
+test('a withheld reply is answered in the words of the family, neutrally without a region', () => {
+  const text = 'If he swallowed bleach, make him vomit with salt water.';
+  expect(checkReply({ text, ageDays: 700, region: 'NZ' })).toMatchObject({
+    replacement: expect.stringContaining('National Poisons Centre (0800 764 766)'),
+  });
+  expect(checkReply({ text, ageDays: 700 })).toMatchObject({
+    replacement: expect.stringContaining('your local poison centre'),
+  });
+});
