@@ -7,6 +7,7 @@ import * as chat from './migrations/0003-chat.ts';
 import * as journey from './migrations/0004-journey.ts';
 import * as operations from './migrations/0005-operations.ts';
 import * as jobs from './migrations/0006-jobs.ts';
+import * as usersCountry from './migrations/0007-users-country.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-journey': journey,
   '0005-operations': operations,
   '0006-jobs': jobs,
+  '0007-users-country': usersCountry,
 };
 
 /** Brings the database up to date; Kysely takes a lock, so replicas that start together wait for each other. */

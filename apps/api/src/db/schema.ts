@@ -27,6 +27,8 @@ export type DB = {
     top_concerns: string[] | null;
     health_conditions: string | null;
     gestation_weeks: number | null;
+    /** A region of contracts/regions; null when the family has not chosen. */
+    country: string | null;
     onboarding_completed: Generated<string>;
     created_at: CreatedAt;
   };

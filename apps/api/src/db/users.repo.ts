@@ -1,4 +1,5 @@
 import type { ClientUser } from '@nestling/contracts/auth';
+import { regionNamed } from '@nestling/contracts/regions';
 import type { Selectable } from 'kysely';
 import type { Db } from './client.ts';
 import type { DB } from './schema.ts';
@@ -17,6 +18,7 @@ const CLIENT_COLUMNS = [
   'top_concerns',
   'health_conditions',
   'gestation_weeks',
+  'country',
   'onboarding_completed',
   'created_at',
   'apple_id',
@@ -43,6 +45,7 @@ function toClientUser(row: ClientRow): ClientUser {
     topConcerns: row.top_concerns,
     healthConditions: row.health_conditions,
     gestationWeeks: row.gestation_weeks,
+    country: row.country === null ? null : (regionNamed(row.country) ?? null),
     onboardingCompleted: row.onboarding_completed === 'true',
     createdAt: row.created_at.toISOString(),
     appleId: row.apple_id,

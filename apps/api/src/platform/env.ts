@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REGIONS } from '@nestling/contracts/safety';
+import { regionNamed } from '@nestling/contracts/regions';
 import { z } from 'zod';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
@@ -60,7 +60,7 @@ const settings = z
     EMERGENCY_REGION: z
       .string()
       .default('US')
-      .transform((text) => REGIONS.find((region) => region === text.toUpperCase()) ?? 'OTHER'),
+      .transform((text) => regionNamed(text) ?? 'OTHER'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',

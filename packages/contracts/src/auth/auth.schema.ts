@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGIONS } from '../regions/region.ts';
 import { isStorableText, storableText, UNREADABLE_TEXT } from '../text/index.ts';
 import {
   normaliseUsername,
@@ -65,6 +66,8 @@ export const clientUser = z.strictObject({
   topConcerns: z.array(z.string()).nullable(),
   healthConditions: z.string().nullable(),
   gestationWeeks: z.number().int().nullable(),
+  /** The region the family chose; null when it has not: then the server's EMERGENCY_REGION holds. */
+  country: z.enum(REGIONS).nullable(),
   onboardingCompleted: z.boolean(),
   createdAt: z.string(),
   appleId: z.string().nullable(),

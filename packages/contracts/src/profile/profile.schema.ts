@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCalendarDate } from '../age/index.ts';
+import { REGIONS } from '../regions/region.ts';
 import { storableText } from '../text/index.ts';
 import {
   APPROACHES,
@@ -37,6 +38,7 @@ export const onboardingInput = z.object({
   preferredApproaches: choices(values(APPROACHES), 'Approaches').nullish(),
   topConcerns: choices(values(CONCERNS), 'Concerns').nullish(),
   healthConditions: storableText(4000, 'Health conditions').nullish(),
+  country: z.enum(REGIONS, { error: 'Country: unknown choice' }).nullish(),
 });
 export type OnboardingInput = z.infer<typeof onboardingInput>;
 

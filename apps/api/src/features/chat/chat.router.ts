@@ -5,6 +5,7 @@ import {
   sendMessageInput,
 } from '@nestling/contracts/chat';
 import { z } from 'zod';
+import { ownRegion } from '../../platform/region.ts';
 import { router, signedInProcedure } from '../../platform/trpc.ts';
 import { listSessions } from './chat.repo.ts';
 import { exportSession } from './export-session.ts';
@@ -21,7 +22,7 @@ const ok = { ok: true } as const;
 
 export const chatRouter = router({
   /** Whose numbers the urgent card shows, for the check the page itself makes when there is no network. */
-  emergencyRegion: signedInProcedure.query(({ ctx }) => ctx.deps.env.EMERGENCY_REGION),
+  emergencyRegion: signedInProcedure.query(({ ctx }) => ownRegion(ctx)),
   sessions: signedInProcedure.query(({ ctx }) => listSessions(ctx.deps.db, ctx.actor.userId)),
   createSession: signedInProcedure.input(createSessionInput).mutation(({ ctx, input }) => createSession(ctx, input)),
   renameSession: signedInProcedure

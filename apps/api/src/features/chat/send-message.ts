@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { findUserById } from '../../db/users.repo.ts';
 import { type SignedInCtx, todayOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { regionOf } from '../../platform/region.ts';
 import { htmlToText, readAssistantContent, writeAssistantContent } from './assistant-content.ts';
 import { addMessage, findSentMessage, listMessages, lockSession, updateSessionName } from './chat.repo.ts';
 import { isGuideWording } from './guide-wording.ts';
@@ -80,7 +81,7 @@ async function assess(
       role: turn.role,
       text: turn.role === 'user' ? turn.content : htmlToText(readAssistantContent(turn.content).content),
     })),
-    region: ctx.deps.env.EMERGENCY_REGION,
+    region: regionOf(user, ctx.deps.env),
     childName: user?.childName ?? null,
   });
 }

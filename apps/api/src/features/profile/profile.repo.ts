@@ -15,6 +15,7 @@ export async function updateProfile(db: Db, userId: number, profile: OnboardingI
       preferred_approaches: profile.preferredApproaches,
       top_concerns: profile.topConcerns,
       health_conditions: profile.healthConditions,
+      country: profile.country,
       onboarding_completed: 'true',
     })
     .where('id', '=', userId)
