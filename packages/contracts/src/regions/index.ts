@@ -1,4 +1,5 @@
-export { fillDeep, fillSlots, isKnownSlot, type SlotContext, type Weeks } from './fill-slots.ts';
+export type { SlotContext, Weeks } from './fill-slot.ts';
+export { fillDeep, fillSlots, isKnownSlot } from './fill-slots.ts';
 export { foreignMarksIn } from './foreign-marks.ts';
 export { guessRegion } from './guess-region.ts';
 export { linesFor } from './lines.ts';

@@ -1,12 +1,15 @@
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { OnboardingInput } from '@nestling/contracts/profile';
 import { BIRTH_DATE_IN_FUTURE, CHILD_NAME_REQUIRED } from '@nestling/contracts/profile/rules';
+import { guessRegion, type Region } from '@nestling/contracts/regions';
 import { todayText } from '../../platform/today.ts';
 
 /** What the six steps hold while they are filled in; an empty text means "not told". */
 export type OnboardingDraft = {
   childName: string;
   childAge: string;
+  /** A region, or empty: then the server's own holds. */
+  country: string;
   parentingStyles: string[];
   otherParentingStyle: string;
   tonePreference: string;
@@ -20,6 +23,7 @@ export function draftOf(user: ClientUser): OnboardingDraft {
   return {
     childName: user.childName ?? '',
     childAge: user.childAge ?? '',
+    country: user.country ?? guessedCountry() ?? '',
     parentingStyles: user.parentingStyles ?? [],
     otherParentingStyle: user.otherParentingStyle ?? '',
     tonePreference: user.tonePreference ?? '',
@@ -37,6 +41,7 @@ export function inputOf(draft: OnboardingDraft): OnboardingInput {
   return {
     childName: draft.childName.trim(),
     childAge: textOrNull(draft.childAge),
+    country: textOrNull(draft.country) as OnboardingInput['country'],
     parentingStyles: draft.parentingStyles as OnboardingInput['parentingStyles'],
     otherParentingStyle: draft.parentingStyles.includes('Other') ? textOrNull(draft.otherParentingStyle) : null,
     tonePreference: textOrNull(draft.tonePreference) as OnboardingInput['tonePreference'],
@@ -45,6 +50,11 @@ export function inputOf(draft: OnboardingDraft): OnboardingInput {
     childConcerns: draft.topConcerns.includes('other') ? textOrNull(draft.childConcerns) : null,
     healthConditions: textOrNull(draft.healthConditions),
   };
+}
+
+/** Where the browser says it is; the parent sees it filled in and can change it. */
+function guessedCountry(): Region | undefined {
+  return guessRegion(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 export type ChildProblems = { childName?: string; childAge?: string };

@@ -25,6 +25,7 @@ export function OnboardingForm({ user, onComplete }: { user: ClientUser; onCompl
       await Promise.all([
         caches.chat.opening.invalidate(),
         caches.chat.bubbles.invalidate(),
+        caches.chat.emergencyRegion.invalidate(),
         caches.journey.invalidate(),
       ]);
       if (onComplete) onComplete();

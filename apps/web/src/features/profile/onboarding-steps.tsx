@@ -1,5 +1,6 @@
-import { Field, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Field, Input, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
 import { APPROACHES, CONCERNS, PARENTING_STYLES, TONES } from '@nestling/contracts/profile/rules';
+import { REGION_DATA, REGIONS } from '@nestling/contracts/regions';
 import type { ReactNode } from 'react';
 import { todayText } from '../../platform/today.ts';
 import { ManyChoices, OneChoice } from './choices.tsx';
@@ -41,6 +42,25 @@ function ChildStep({ draft, change, problems }: StepProps) {
         />
         <Field.HelperText>Answers and the journey follow your child's exact age.</Field.HelperText>
         <Field.ErrorText>{problems.childAge}</Field.ErrorText>
+      </Field.Root>
+      <Field.Root>
+        <Field.Label>Where you live</Field.Label>
+        <NativeSelect.Root size="lg">
+          <NativeSelect.Field
+            minH="target"
+            value={draft.country}
+            onChange={(event) => change({ country: event.currentTarget.value })}
+          >
+            <option value="">Rather not say</option>
+            {REGIONS.map((region) => (
+              <option key={region} value={region}>
+                {REGION_DATA[region].name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Field.HelperText>Emergency numbers, words and vaccine dates are then those of your country.</Field.HelperText>
       </Field.Root>
     </Stack>
   );

@@ -13,7 +13,7 @@ type Check = (message: string, recentTurns: SafetyInput['recentTurns']) => Urgen
  * The server's own rules in the page, fetched ahead: what must not wait is shown while a message is still on its way,
  * and also when it cannot be sent at all.
  */
-export function useUrgentCheck(user: Pick<ClientUser, 'childAge' | 'childName'>): Check {
+export function useUrgentCheck(user: Pick<ClientUser, 'childAge' | 'childName' | 'country'>): Check {
   const rules = useRef<Rules>(undefined);
   const region = trpc.chat.emergencyRegion.useQuery();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useUrgentCheck(user: Pick<ClientUser, 'childAge' | 'childName'>)
         message,
         recentTurns,
         ageDays: birth ? ageInDays(birth, today()) : null,
-        region: region.data ?? 'OTHER',
+        region: user.country ?? region.data ?? 'OTHER',
         childName: user.childName,
       }) ?? null
     );

@@ -1,2 +1,3 @@
+export * from './find-unknown-slots.ts';
 export * from './read-region-files.ts';
 export * from './write-regions.ts';

@@ -1,33 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { ContentError, type Problem } from '../../topics/compile/problem.ts';
+import { checkShape, readYaml, type YamlText } from '../../topics/compile/read-yaml.ts';
 import { type RegionFile, regionFile } from '../region.schema.ts';
 import { REGIONS, type Region } from '../region.ts';
 
-/** Every file of content/regions. Throws one Error that names each problem with its file, a line each. */
-export function readRegionFiles(folder: string): Record<Region, RegionFile> {
-  const problems: string[] = [];
-  const found = new Map<Region, RegionFile>();
+type Found = { file: string; yaml: YamlText; value: RegionFile };
+
+/** Every file of the folder; problems name files from `shownAs` on. Throws a `ContentError` with all of them. */
+export function readRegionFiles(folder: string, shownAs: string): Record<Region, RegionFile> {
+  const problems: Problem[] = [];
+  const found: Found[] = [];
   for (const name of readdirSync(folder).sort()) {
-    const parsed = regionFile.safeParse(parse(readFileSync(path.join(folder, name), 'utf8')));
-    if (!parsed.success) {
-      problems.push(...parsed.error.issues.map((issue) => `${name}: ${issue.path.join('.')}: ${issue.message}`));
-    } else if (name !== `${parsed.data.region.toLowerCase()}.yaml`) {
-      problems.push(`${name}: the region ${parsed.data.region} belongs into ${parsed.data.region.toLowerCase()}.yaml`);
-    } else {
-      found.set(parsed.data.region, parsed.data);
-    }
+    const file = `${shownAs}/${name}`;
+    const yaml = readYaml(file, readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n'));
+    const shape = checkShape(file, yaml, regionFile);
+    problems.push(...shape.problems);
+    if (!shape.value) continue;
+    if (name !== `${shape.value.region.toLowerCase()}.yaml`)
+      problems.push({ file, line: yaml.lineOf(['region']), message: 'region: the file has the name of another' });
+    found.push({ file, yaml, value: shape.value });
   }
-  problems.push(...REGIONS.filter((region) => !found.has(region)).map((region) => `${region}: the file is missing`));
-  problems.push(...keyProblems(found, 'words'), ...keyProblems(found, 'spoken'));
-  if (problems.length > 0) throw new Error(`content/regions:\n${problems.join('\n')}`);
-  return Object.fromEntries(found) as Record<Region, RegionFile>;
+  for (const region of REGIONS)
+    if (!found.some(({ value }) => value.region === region) && problems.length === 0)
+      problems.push({ file: `${shownAs}/${region.toLowerCase()}.yaml`, line: 1, message: 'the file is missing' });
+  problems.push(...missingKeys(found, 'words'), ...missingKeys(found, 'spoken'));
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(found.map(({ value }) => [value.region, value])) as Record<Region, RegionFile>;
 }
 
 /** A word that one region lacks would leave its slot empty there. */
-function keyProblems(found: ReadonlyMap<Region, RegionFile>, part: 'words' | 'spoken'): string[] {
-  const keys = new Set([...found.values()].flatMap((file) => Object.keys(file[part])));
-  return [...found].flatMap(([region, file]) =>
-    [...keys].filter((key) => !(key in file[part])).map((key) => `${region}: ${part}.${key}: missing in this region`),
+function missingKeys(found: readonly Found[], part: 'words' | 'spoken'): Problem[] {
+  const keys = new Set(found.flatMap(({ value }) => Object.keys(value[part])));
+  return found.flatMap(({ file, yaml, value }) =>
+    [...keys]
+      .filter((key) => !Object.hasOwn(value[part], key))
+      .map((key) => ({ file, line: yaml.lineOf([part]), message: `${part}.${key}: other regions have it` })),
   );
 }

@@ -1,19 +1,26 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../topics/compile/problem.ts';
 import type { RegionFile } from '../region.schema.ts';
 import { REGIONS } from '../region.ts';
 import type { RegionData } from '../region-data.ts';
+import { findUnknownSlots } from './find-unknown-slots.ts';
 import { readRegionFiles } from './read-region-files.ts';
 
+/** From the repository on, as an editor opens it. */
+const SHOWN_AS = 'packages/contracts/content';
 const packageFolder = path.resolve(import.meta.dirname, '../../..');
-export const REGIONS_FOLDER = path.join(packageFolder, 'content/regions');
+const CONTENT_FOLDER = path.join(packageFolder, 'content');
 const COMPILED_FOLDER = path.join(packageFolder, 'compiled');
 const REGIONS_FILE = path.join(COMPILED_FOLDER, 'regions.json');
 
-/** Writes the regions as the product reads them. Throws with every problem of their files. */
+/** Writes the regions as the product reads them. Throws a `ContentError`, also for slots of the guide that no region fills. */
 export function writeRegions(): 'written' | 'unchanged' {
-  const files = readRegionFiles(REGIONS_FOLDER);
-  const text = JSON.stringify(Object.fromEntries(REGIONS.map((region) => [region, compileRegion(files[region])])));
+  const files = readRegionFiles(path.join(CONTENT_FOLDER, 'regions'), `${SHOWN_AS}/regions`);
+  const regions = REGIONS.map((region) => [region, compileRegion(files[region])] as const);
+  const problems = findUnknownSlots(CONTENT_FOLDER, SHOWN_AS, compileRegion(files.OTHER));
+  if (problems.length > 0) throw new ContentError(problems);
+  const text = JSON.stringify(Object.fromEntries(regions));
   if (readIfThere(REGIONS_FILE) === text) return 'unchanged';
   mkdirSync(COMPILED_FOLDER, { recursive: true });
   // Two test runs may compile at once: each moves a whole file into place.

@@ -1,7 +1,9 @@
+import { writeRegions } from '../../regions/compile/index.ts';
 import { ContentError } from './problem.ts';
 import { writeCompiled } from './write-compiled.ts';
 
 try {
+  process.stdout.write(`The regions are ${writeRegions() === 'written' ? 'compiled' : 'up to date'}\n`);
   process.stdout.write(`The guide is ${writeCompiled() === 'written' ? 'compiled' : 'up to date'}\n`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGIONS } from '../../regions/region.ts';
 import { MILESTONE_AREAS, STRENGTHS, SUBJECTS, TOPIC_TAGS } from '../topic.schema.ts';
 
 const LAST_WEEK = 936;
@@ -13,8 +14,6 @@ const phrasing = z.string({ error: 'must be text: put it in quotes' }).trim().mi
 const title = z.string().min(4).max(70);
 const text = z.string().trim().min(1);
 const week = z.number().int().min(0).max(LAST_WEEK);
-
-export const REGIONS = ['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'EU', 'other'] as const;
 
 export const publishersFile = z.array(
   z.strictObject({
