@@ -137,7 +137,8 @@ export type Strength = (typeof STRENGTHS)[number];
 
 /**
  * One question that parents ask, answered. `ages` are weeks, both ends included; `ageMatters` says that the answer is
- * another one outside them. `text` is all three blocks in a row. `next` are questions that other answers answer.
+ * another one outside them. `text` is all three blocks in a row. `next` are questions that other
+ * answers or topics answer.
  */
 export type Answer<S = Source> = TextBlocks<S> & {
   id: string;

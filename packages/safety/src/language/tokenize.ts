@@ -1,5 +1,5 @@
+import { readSpokenNumber } from '@nestling/contracts/text/figures';
 import { normalizeText } from './normalize-text.ts';
-import { readSpokenNumber } from './number-words.ts';
 import { correctSpelling } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 

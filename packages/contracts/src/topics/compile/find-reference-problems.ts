@@ -6,7 +6,7 @@ import type { KeyPath } from './read-yaml.ts';
 export function findReferenceProblems(content: Content): Problem[] {
   const known = new Set(content.sources.map(({ id }) => id));
   const publishers = new Set(content.publishers.map(({ id }) => id));
-  const answers = new Set(content.answers.map(({ id }) => id));
+  const pages = new Set([...content.answers, ...content.ranges.flatMap(({ topics }) => topics)].map(({ id }) => id));
   const problems: Problem[] = [];
   const at = (place: Place, path: KeyPath, message: string) =>
     problems.push({ file: place.file, line: place.lineOf(path), message });
@@ -26,7 +26,7 @@ export function findReferenceProblems(content: Content): Problem[] {
     checkSources(answer, ['sources'], answer.sources);
     checkMarks(answer, answer, answer.sources);
     for (const id of Object.keys(answer.next ?? {}))
-      if (!answers.has(id)) at(answer, ['next', id], `there is no answer ${id}`);
+      if (!pages.has(id)) at(answer, ['next', id], `there is no answer or topic ${id}`);
   }
   for (const range of content.ranges) {
     for (const [index, topic] of range.topics.entries()) {

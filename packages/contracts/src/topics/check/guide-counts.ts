@@ -1,0 +1,27 @@
+import type { Content } from '../compile/read-content.ts';
+import type { GuideCheck } from './check-guide.ts';
+import { pagesOf } from './pages.ts';
+
+/** What the guide holds, a line each. */
+export function guideCounts(content: Content, { errors, warnings, matched, unmatched, unread }: GuideCheck): string {
+  const phrasings = pagesOf(content).reduce((sum, page) => sum + page.phrasings.length, 0);
+  const tiers = [1, 2].map((tier) => `${sourcesOf(content, ({ tier: own }) => own === tier)} of tier ${tier}`);
+  const publishers = content.publishers
+    .map(({ id, name }) => ({ name, count: content.sources.filter(({ publisherId }) => publisherId === id).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  const reviewed = content.answers.filter(({ reviewedBy }) => reviewedBy).length;
+  return [
+    `${content.ranges.length} ranges, ${content.answers.length} answers (${reviewed} reviewed), ${phrasings} phrasings`,
+    `${content.sources.length} sources: ${tiers.join(', ')}; unread ${unread}`,
+    `by publisher: ${publishers.map(({ name, count }) => `${name} ${count}`).join(', ')}`,
+    `numbers matched ${matched}, unmatched ${unmatched}`,
+    `${errors.length} errors, ${warnings.length} warnings`,
+    '',
+  ].join('\n');
+}
+
+function sourcesOf(content: Content, is: (publisher: Content['publishers'][number]) => boolean): number {
+  const ids = new Set(content.publishers.filter(is).map(({ id }) => id));
+  return content.sources.filter(({ publisherId }) => ids.has(publisherId)).length;
+}
