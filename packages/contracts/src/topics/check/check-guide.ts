@@ -8,9 +8,9 @@ import { checkSources } from './check-sources.ts';
 import { pagesOf } from './pages.ts';
 
 /**
- * While true, a page that rests on a source still to be read may lack notes for its figures and parts of the form: these
- * are warnings. A page whose sources were all read is held to everything at once. To be set to false when `guide:check`
- * counts no unread source.
+ * While true, some things are warnings: sources still to be read, figures that no note bears out, and what a page that
+ * rests on an unread source lacks of the form. To be set to false when `guide:check` counts no unread source and no
+ * unmatched number.
  */
 export const IS_STILL_BEING_READ = true;
 
@@ -23,16 +23,18 @@ export function checkGuide(content: Content, isStillBeingRead = IS_STILL_BEING_R
   const pages = pagesOf(content);
   const unread = content.sources.filter((source) => source.isRead === false || source.notes.length === 0);
   const unreadIds = new Set(unread.map(({ id }) => id));
-  const isLenient = ({ sources }: { sources: string[] }) => isStillBeingRead && sources.some((id) => unreadIds.has(id));
+  const restsOnUnread = ({ sources }: { sources: string[] }) => sources.some((id) => unreadIds.has(id));
   const figures = checkFigures(content, pages);
-  const warnings: Problem[] = [];
-  const file = (page: { sources: string[] }, problems: Problem[]) =>
-    (isLenient(page) ? warnings : errors).push(...problems);
-
   errors.push(...checkSources(content, pages), ...checkQuestions(content, pages));
-  for (const { page, ...problem } of figures.unmatched) file(page, [problem]);
-  for (const answer of content.answers) file(answer, checkForm(answer));
-  for (const source of unread)
-    file({ sources: [source.id] }, [{ file: source.file, line: 1, message: 'the page is still to be read' }]);
+  errors.push(...content.answers.filter((answer) => !restsOnUnread(answer)).flatMap(checkForm));
+  // What is unmatched on pages that were read is a fault of ours; the rest waits for notes.
+  const open: Problem[] = [
+    ...figures.unmatched.filter(({ page }) => !restsOnUnread(page)),
+    ...figures.unmatched.filter(({ page }) => restsOnUnread(page)),
+    ...content.answers.filter(restsOnUnread).flatMap(checkForm),
+    ...unread.map(({ file }) => ({ file, line: 1, message: 'the page is still to be read' })),
+  ].map(({ file, line, message }) => ({ file, line, message }));
+  const warnings = isStillBeingRead ? open : [];
+  if (!isStillBeingRead) errors.push(...open);
   return { errors, warnings, matched: figures.matched, unmatched: figures.unmatched.length, unread: unread.length };
 }

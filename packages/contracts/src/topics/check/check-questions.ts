@@ -6,7 +6,8 @@ type Span = readonly [number, number];
 
 /** Two spans that meet in one week do not overlap: the earlier range holds that week. */
 const overlaps = (a: Span, b: Span) => a[0] < b[1] && b[0] < a[1];
-const meets = (a: Span, b: Span) => a[0] <= b[1] && b[0] <= a[1];
+/** What comes next may also begin in the week after. */
+const adjoins = (a: Span, b: Span) => a[0] <= b[1] + 1 && b[0] <= a[1] + 1;
 
 /** Two pages that one question finds at one age, titles that stand twice, and questions that lead nowhere. */
 export function checkQuestions(content: Content, pages: readonly CheckedPage[]): Problem[] {
@@ -62,7 +63,7 @@ function deadEnds(
     const message =
       target === id
         ? 'leads to itself'
-        : page && !meets(page.weeks, ages)
+        : page && !adjoins(page.weeks, ages)
           ? `is for other ages (${page.weeks.join(' to ')} weeks)`
           : undefined;
     return message ? [{ file, line: lineOf(['next', target]), message: `next.${target} ${message}` }] : [];

@@ -34,13 +34,13 @@ function isListCount({ isWord, kind, value, next }: Figure): boolean {
   return isWord && kind === 'plain' && value <= SMALL_COUNT && next.slice(0, 2).some((word) => COUNTED.test(word));
 }
 
-/** "Four and five" are the children from 208 to 311 weeks: an end may be the age itself or the year or month it completes. */
+/** "Four and five" are the children from 208 to 311 weeks: an end may be the age itself, or the year or month that it completes. */
 function isOwnAge({ kind, value, base }: Figure, span: Span): boolean {
   if (kind !== 'time' && kind !== 'plain') return false;
   const unitWeeks = kind === 'time' ? base / WEEK_HOURS : YEAR_WEEKS;
   const weeks = value * unitWeeks;
   const isAt = (end: number) => end > 0 && Math.abs(weeks - end) <= end * SPAN_TOLERANCE;
-  return isAt(span[0]) || isAt(span[1]) || Math.abs(weeks + unitWeeks - span[1]) <= unitWeeks * SPAN_TOLERANCE;
+  return isAt(span[0]) || isAt(span[1]) || Math.abs(weeks + unitWeeks - (span[1] + 1)) <= unitWeeks * SPAN_TOLERANCE;
 }
 
 /** Claims that none of the notes holds. */
