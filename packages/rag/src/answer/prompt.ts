@@ -14,6 +14,8 @@ export type ChildContext = {
   parentingStyles: ReadonlyArray<string>;
   concerns: ReadonlyArray<string>;
   healthConditions: string | null;
+  /** Where the family lives and whom to call there; the product's own words, not the parent's. */
+  home?: { country: string; helpLines: ReadonlyArray<string> };
 };
 
 /** An earlier turn as plain text or Markdown, oldest first. */
@@ -69,6 +71,7 @@ function systemText({ child, urgent, today }: PromptInput): string {
     "6. Fit the answer to the child's age. If a source is about another age, say so.",
     '7. Write Markdown: 2 to 5 sentences, or a short list of steps, the most important first. No headings, images, links, HTML or tables.',
     '',
+    ...homeLines(child.home),
     '# Tone',
     child.tone ? TONES[child.tone] : 'Friendly, calm and plain.',
     ...urgentLines(urgent),
@@ -80,6 +83,17 @@ function systemText({ child, urgent, today }: PromptInput): string {
     `Today: ${quoteLine(today, 30)}`,
     '</about_child>',
   ].join('\n');
+}
+
+function homeLines(home: ChildContext['home']): string[] {
+  if (!home) return [];
+  return [
+    '# Where the family lives',
+    `Country: ${home.country}. Use the words, spelling, units and health system of that country.`,
+    'Name no telephone number or help line but these, and no law or institution of another country:',
+    ...home.helpLines.map((line) => `- ${line}`),
+    '',
+  ];
 }
 
 function urgentLines(urgent: UrgentNotice | null): string[] {

@@ -2,11 +2,13 @@ import { ageInDays, ageInWeeks, ageText, birthDateOf, formatCalendarDate } from 
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ChatMessage, ChatSource } from '@nestling/contracts/chat';
 import { APPROACHES, CONCERNS, type Tone } from '@nestling/contracts/profile/rules';
+import { REGION_DATA, type Region } from '@nestling/contracts/regions';
 import type { Urgent } from '@nestling/contracts/safety';
 import { buildPrompt, type HistoryTurn } from '@nestling/rag/answer';
 import { localModelOptions } from '@nestling/rag/local';
 import { findUserById } from '../../db/users.repo.ts';
 import { type SignedInCtx, todayOf } from '../../platform/context.ts';
+import { regionOf } from '../../platform/region.ts';
 import { htmlToText, readAssistantContent } from './assistant-content.ts';
 import { findMessage, listMessages } from './chat.repo.ts';
 import { createDraftRenderer } from './draft-renderer.ts';
@@ -83,5 +85,12 @@ function describeChild(ctx: SignedInCtx, user: ClientUser) {
     parentingStyles: [...(user.parentingStyles ?? []), ...(user.otherParentingStyle ? [user.otherParentingStyle] : [])],
     concerns: [...label(CONCERNS, user.topConcerns), ...(user.childConcerns ? [user.childConcerns] : [])],
     healthConditions: user.healthConditions,
+    home: homeOf(regionOf(user, ctx.deps.env)),
   };
+}
+
+/** What the model may say of the family's country: its help lines and no others. */
+function homeOf(region: Region) {
+  const { name, spoken } = REGION_DATA[region];
+  return { country: name, helpLines: Object.entries(spoken).map(([what, line]) => `${what}: ${line}`) };
 }

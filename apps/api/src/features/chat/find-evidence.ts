@@ -2,8 +2,10 @@ import type { HistoryTurn } from '@nestling/rag/answer';
 import { type Evidence, judgeEvidence } from '@nestling/rag/evidence';
 import { type Passage, standaloneQuery } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../platform/context.ts';
+import { ownRegion } from '../../platform/region.ts';
 import { ageAskedAbout } from './age-asked.ts';
 import { listOwnWords } from './chat.repo.ts';
+import { evidenceInRegion, isForRegion } from './guide-in-region.ts';
 import { GUIDE_PASSAGES } from './guide-passages.ts';
 import { withoutLead } from './guide-wording.ts';
 import { statementsOf } from './own-statements.ts';
@@ -30,6 +32,7 @@ export async function findEvidence(ctx: SignedInCtx, asked: Asked): Promise<Evid
   const query = standaloneQuery(withoutLead(asked.question), asked.turns);
   const words = await listOwnWords(db, ctx.actor.userId, asked.questionId, REMEMBERED_MESSAGES);
   const conversation = words.map(toPassage).filter(({ text }) => text !== '');
+  const region = await ownRegion(ctx);
   const ageWeeks = ageAskedAbout(query) ?? asked.ageWeeks;
   const ranked = await library.retrieve({
     userId: ctx.actor.userId,
@@ -40,12 +43,12 @@ export async function findEvidence(ctx: SignedInCtx, asked: Asked): Promise<Evid
     limit: RETRIEVED,
     signal: asked.signal,
   });
-  const verdict = judgeEvidence(query, ranked, {
+  const verdict = judgeEvidence(query, ranked.filter(isForRegion(region)), {
     ageWeeks,
     ...(chatModel.isBuiltIn ? {} : { minCoverage: MIN_COVERAGE_FOR_MODEL }),
     ...(embedder.isBuiltIn ? {} : { trustedSimilarity: TRUSTED_SIMILARITY }),
   });
-  return verdict.kind === 'enough' ? verdict.evidence : [];
+  return verdict.kind === 'enough' ? verdict.evidence.map((evidence) => evidenceInRegion(evidence, region)) : [];
 }
 
 function toPassage(message: { id: number; content: string; sessionName: string; createdAt: Date }): Passage {

@@ -1,6 +1,7 @@
 import { type AgeRange, type Answer, allAnswers, spanText } from '@nestling/contracts/topics';
 import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
 import type { Passage } from '@nestling/rag/retrieve';
+import { wordingsOf } from './guide-in-region.ts';
 
 /**
  * The built-in guide as evidence: every topic, activity, milestone and answer, each with the weeks it is for. A topic
@@ -32,7 +33,7 @@ function rangePassages(range: AgeRange): Passage[] {
       topic.proactive_option_1,
       topic.proactive_option_2,
       topic.proactive_option_3,
-    ],
+    ].flatMap(wordingsOf),
   }));
   const activities = range.activities.map((activity) => ({
     ...age,

@@ -1,12 +1,13 @@
 import { LEARN_MORE } from '@nestling/contracts/chat/rules';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
+import { wordingsOf } from './guide-in-region.ts';
 
 const pages = AGE_RANGES.flatMap((range) => [...range.topics, ...range.activities]);
-const titles = new Set(pages.map(({ title }) => title));
+const titles = new Set(pages.flatMap(({ title }) => wordingsOf(title)));
 const subjects = new Set([
   ...titles,
-  ...pages.map(({ subtitle }) => subtitle),
-  ...AGE_RANGES.flatMap((range) => range.milestones.map(({ text }) => text)),
+  ...pages.flatMap(({ subtitle }) => wordingsOf(subtitle)),
+  ...AGE_RANGES.flatMap((range) => range.milestones.flatMap(({ text }) => wordingsOf(text))),
 ]);
 
 /** The guide's own words, sent by a tap on a card: they ask to read about a danger and do not report one. */

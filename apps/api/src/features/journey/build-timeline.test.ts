@@ -30,7 +30,7 @@ test('every age from birth to 18 years has its own range now, and only later one
 
 test('the most urgent topics of now come first', () => {
   for (const range of GUIDE.ranges) {
-    const { current_topics } = firstPage(GUIDE, buildTimeline(GUIDE.ranges, range.end_weeks));
+    const { current_topics } = firstPage(GUIDE, buildTimeline(GUIDE.ranges, range.end_weeks), 'US');
     const levels = current_topics.map(({ urgency_level }) => urgency_level ?? Number.NaN);
     expect(levels).toEqual(levels.toSorted());
     expect(levels[0]).toBe(Math.min(...range.topics.map(({ urgency_level }) => urgency_level)));
@@ -47,9 +47,9 @@ test('at every age, Load More shows every item of every section once, and then e
     const built = buildTimeline(GUIDE.ranges, weeks);
     for (const section of TIMELINE_SECTIONS) {
       const list = section === 'activities_topics' ? 'age_appropriate_activities' : section;
-      const held = firstPage(GUIDE, built)[list].map(({ id }) => id);
+      const held = firstPage(GUIDE, built, 'US')[list].map(({ id }) => id);
       for (let isMore = true; isMore; ) {
-        const page = nextPage(GUIDE, built, { section, offset: held.length, existingItems: held })[list];
+        const page = nextPage(GUIDE, built, { section, offset: held.length, existingItems: held }, 'US')[list];
         held.push(...page.map(({ id }) => id));
         isMore = page.length > 0;
       }

@@ -1,6 +1,7 @@
 import { JOURNEY_PAGE, type Timeline, type TimelineInput, type TimelineSection } from '@nestling/contracts/journey';
+import type { Region } from '@nestling/contracts/regions';
 import { type AgeRange, byUrgency, findAgeRange } from '@nestling/contracts/topics';
-import type { Guide } from './guide.ts';
+import { type Guide, inRegion } from './guide.ts';
 
 type Pagination = NonNullable<TimelineInput['pagination']>;
 
@@ -22,8 +23,8 @@ export function buildTimeline(ranges: readonly AgeRange[], weeks: number): Built
 }
 
 /** The first answer: the beginning of all three lists. */
-export function firstPage(guide: Guide, built: BuiltTimeline): Timeline {
-  const page = (section: TimelineSection) => itemsOf(guide, built[section].slice(0, JOURNEY_PAGE));
+export function firstPage(guide: Guide, built: BuiltTimeline, region: Region): Timeline {
+  const page = (section: TimelineSection) => itemsOf(guide, built[section].slice(0, JOURNEY_PAGE), region);
   return {
     current_topics: page('current_topics'),
     age_appropriate_activities: page('activities_topics'),
@@ -32,11 +33,16 @@ export function firstPage(guide: Guide, built: BuiltTimeline): Timeline {
 }
 
 /** Load More: the asked list from `offset` on, without what the client says it holds; the other lists empty. */
-export function nextPage(guide: Guide, built: BuiltTimeline, { section, offset, existingItems }: Pagination): Timeline {
+export function nextPage(
+  guide: Guide,
+  built: BuiltTimeline,
+  { section, offset, existingItems }: Pagination,
+  region: Region,
+): Timeline {
   const held = new Set(
     (existingItems ?? []).flatMap((item) => (typeof item === 'string' ? item : [item.id, item.title])),
   );
-  const rest = itemsOf(guide, built[section].slice(offset)).filter(
+  const rest = itemsOf(guide, built[section].slice(offset), region).filter(
     ({ id, title }) => !held.has(id) && !held.has(title),
   );
   const page = rest.slice(0, JOURNEY_PAGE);
@@ -47,4 +53,6 @@ export function nextPage(guide: Guide, built: BuiltTimeline, { section, offset, 
   };
 }
 
-const itemsOf = (guide: Guide, ids: string[]) => ids.flatMap((id) => guide.items.get(id) ?? []);
+function itemsOf(guide: Guide, ids: string[], region: Region) {
+  return ids.flatMap((id) => guide.items.get(id) ?? []).map((item) => inRegion(guide, item, region));
+}

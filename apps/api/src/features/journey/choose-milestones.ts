@@ -1,12 +1,17 @@
 import { ageInWeeks, birthDateOf, type CalendarDate, correctedBirth } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { MilestoneItem, MilestonesNow, ProgressEntry } from '@nestling/contracts/journey';
+import { fillDeep, type Region } from '@nestling/contracts/regions';
 import { type AgeRange, findAgeRange, type Milestone } from '@nestling/contracts/topics';
 
 export type ChildAge = Pick<ClientUser, 'childAge' | 'gestationWeeks'>;
 
-export function milestoneItem(milestone: Milestone, progress: ProgressEntry | undefined): MilestoneItem {
-  const { id, area, text, byMonths, actEarly, sources } = milestone;
+export function milestoneItem(
+  milestone: Milestone,
+  progress: ProgressEntry | undefined,
+  region: Region,
+): MilestoneItem {
+  const { id, area, text, byMonths, actEarly, sources } = fillDeep(milestone, region);
   return {
     id,
     area,
@@ -27,6 +32,7 @@ export function chooseMilestones(
   child: ChildAge,
   progress: readonly ProgressEntry[],
   today: CalendarDate,
+  region: Region,
 ): MilestonesNow {
   const birth = birthDateOf(child.childAge);
   if (!birth) return { displayName: null, isCorrectedAge: false, items: [] };
@@ -39,7 +45,7 @@ export function chooseMilestones(
     displayName: now?.display_name ?? null,
     isCorrectedAge: counted.isCorrected,
     items: [...open, ...(now?.milestones ?? [])].map((milestone) =>
-      milestoneItem(milestone, answers.get(milestone.id)),
+      milestoneItem(milestone, answers.get(milestone.id), region),
     ),
   };
 }

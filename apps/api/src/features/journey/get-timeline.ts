@@ -7,10 +7,12 @@ import {
 } from '@nestling/contracts/age';
 import type { Timeline, TimelineInput } from '@nestling/contracts/journey';
 import { BIRTH_DATE_IN_FUTURE, BIRTH_DATE_INVALID } from '@nestling/contracts/profile';
+import type { Region } from '@nestling/contracts/regions';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { latestTodayOf, type SignedInCtx, todayOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { ownRegion } from '../../platform/region.ts';
 import { type BuiltTimeline, buildTimeline, firstPage, nextPage } from './build-timeline.ts';
 import { GUIDE } from './guide.ts';
 import { deleteTimelineData, findTimelineData, insertTimelineData, lockOwner } from './journey.repo.ts';
@@ -20,8 +22,10 @@ type StoredTimeline = { key: string; built: BuiltTimeline };
 
 /** The age in the request decides, so that the answer follows a birth date that was just changed. */
 export async function getTimeline(ctx: SignedInCtx, input: TimelineInput): Promise<Timeline> {
-  const built = await findOrBuild(ctx, getBirth(ctx, input.childAge));
-  return input.pagination ? nextPage(GUIDE, built, input.pagination) : firstPage(GUIDE, built);
+  const birth = getBirth(ctx, input.childAge);
+  const region = await ownRegion(ctx);
+  const built = await findOrBuild(ctx, birth, region);
+  return input.pagination ? nextPage(GUIDE, built, input.pagination, region) : firstPage(GUIDE, built, region);
 }
 
 function getBirth(ctx: SignedInCtx, childAge: string): CalendarDate {
@@ -31,11 +35,11 @@ function getBirth(ctx: SignedInCtx, childAge: string): CalendarDate {
   return birth;
 }
 
-async function findOrBuild(ctx: SignedInCtx, birth: CalendarDate): Promise<BuiltTimeline> {
+async function findOrBuild(ctx: SignedInCtx, birth: CalendarDate, region: Region): Promise<BuiltTimeline> {
   const { db } = ctx.deps;
   const { userId } = ctx.actor;
   const today = todayOf(ctx);
-  const key = [formatCalendarDate(birth), formatCalendarDate(today), GUIDE.version].join(' ');
+  const key = [formatCalendarDate(birth), formatCalendarDate(today), GUIDE.version, region].join(' ');
   const stored = await findStored(db, userId);
   if (stored?.key === key) return stored.built;
   // A child born today in a zone ahead of the one we count in is not a day old yet.

@@ -3,6 +3,7 @@ import type { MarkProgressInput, ProgressEntry } from '@nestling/contracts/journ
 import { findUserById } from '../../db/users.repo.ts';
 import { latestTodayOf, type SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { regionOf } from '../../platform/region.ts';
 import { GUIDE } from './guide.ts';
 import { saveProgress } from './journey.repo.ts';
 import { findItem, toProgressEntry } from './progress-entries.ts';
@@ -15,8 +16,9 @@ export async function markProgress(ctx: SignedInCtx, input: MarkProgressInput): 
   const date = birthDateOf(input.date);
   if (!date || ageInDays(date, latestTodayOf(ctx)) < 0)
     throw new DomainError('invalid', 'The date cannot be in the future');
-  const birth = birthDateOf((await findUserById(db, ctx.actor.userId))?.childAge);
+  const user = await findUserById(db, ctx.actor.userId);
+  const birth = birthDateOf(user?.childAge);
   if (birth && ageInDays(birth, date) < 0) throw new DomainError('invalid', 'The date cannot be before the birth date');
   await saveProgress(db, ctx.actor.userId, input, clock());
-  return toProgressEntry(GUIDE, input);
+  return toProgressEntry(GUIDE, input, regionOf(user, ctx.deps.env));
 }

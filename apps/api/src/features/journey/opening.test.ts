@@ -27,7 +27,7 @@ function leading(weeks: number): Topic {
 describe('what opens an empty chat', () => {
   test('at every age is the most urgent topic of the range, with the name, three replies and its sources', () => {
     for (let weeks = 0; weeks <= 936; weeks += 1) {
-      const opening = openingFor({ childAge: bornDaysAgo(weeks * 7), childName: 'Mia' }, TODAY);
+      const opening = openingFor({ childAge: bornDaysAgo(weeks * 7), childName: 'Mia' }, TODAY, 'US');
       const topic = leading(weeks);
       expect(opening.content).toBe(topic.proactive_message.replaceAll('{user.childName}', 'Mia'));
       expect(opening.options).toEqual([topic.proactive_option_1, topic.proactive_option_2, topic.proactive_option_3]);
@@ -37,7 +37,7 @@ describe('what opens an empty chat', () => {
 
   test.each([null, '', '  '])('says "your child" when the name is %j', (childName) => {
     for (const { start_weeks } of AGE_RANGES) {
-      const { content } = openingFor({ childAge: bornDaysAgo((start_weeks + 1) * 7), childName }, TODAY);
+      const { content } = openingFor({ childAge: bornDaysAgo((start_weeks + 1) * 7), childName }, TODAY, 'US');
       expect(content).toMatch(/your child/i);
       expect(content).not.toMatch(/[{}]|null|undefined|[.!?] your child/);
     }
@@ -50,21 +50,23 @@ describe('what opens an empty chat', () => {
     ['a birth date to come', '2027-01-01'],
     ['a grown-up', '2001-01-01'],
   ])('is the greeting, without topics, with %s', (_, childAge) => {
-    expect(openingFor({ childAge, childName: 'Mia' }, TODAY)).toEqual(GREETING);
-    expect(bubblesFor({ childAge }, TODAY)).toEqual([]);
+    expect(openingFor({ childAge, childName: 'Mia' }, TODAY, 'US')).toEqual(GREETING);
+    expect(bubblesFor({ childAge }, TODAY, 'US')).toEqual([]);
   });
 
   test('knows a child born today in a zone ahead of ours', () => {
     const tomorrow = '2026-11-22';
     expect(parseCalendarDate(tomorrow)).toBeDefined();
-    expect(bubblesFor({ childAge: tomorrow }, TODAY)).toEqual(bubblesFor({ childAge: '2026-11-21' }, TODAY));
+    expect(bubblesFor({ childAge: tomorrow }, TODAY, 'US')).toEqual(
+      bubblesFor({ childAge: '2026-11-21' }, TODAY, 'US'),
+    );
   });
 });
 
 test('topics at every age are three at most, of that range, the lowest urgency number first', () => {
   for (let weeks = 0; weeks <= 936; weeks += 1) {
     const topics = new Map(findAgeRange(AGE_RANGES, weeks)?.topics.map((topic) => [topic.id, topic]));
-    const bubbles = bubblesFor({ childAge: bornDaysAgo(weeks * 7 + 6) }, TODAY);
+    const bubbles = bubblesFor({ childAge: bornDaysAgo(weeks * 7 + 6) }, TODAY, 'US');
     const levels = bubbles.map(({ id }) => topics.get(id)?.urgency_level ?? Number.NaN);
     expect(bubbles).toHaveLength(3);
     expect(levels).toEqual(levels.toSorted());

@@ -2,15 +2,17 @@ import { ageInDays, ageInWeeks, birthDateOf, type CalendarDate } from '@nestling
 import type { ClientUser } from '@nestling/contracts/auth';
 import { type ChatOpening, HELLO } from '@nestling/contracts/chat';
 import type { TopicBubble } from '@nestling/contracts/journey';
+import type { Region } from '@nestling/contracts/regions';
 import { type AgeRange, bubbleTopics, fillChildName, findAgeRange, proactiveTopic } from '@nestling/contracts/topics';
-import { GUIDE } from './guide.ts';
+import { GUIDE, inRegion } from './guide.ts';
 
 type Child = Pick<ClientUser, 'childAge' | 'childName'>;
 
 /** What stands in an empty chat: the proactive message for the child's age, or the greeting when none is known. */
-export function openingFor(child: Child, today: CalendarDate): ChatOpening {
+export function openingFor(child: Child, today: CalendarDate, region: Region): ChatOpening {
   const range = rangeOf(child, today);
-  const topic = range && proactiveTopic(range);
+  const leading = range && proactiveTopic(range);
+  const topic = leading && inRegion(GUIDE, leading, region);
   if (!topic) return { content: HELLO, options: [], sources: [] };
   return {
     content: fillChildName(topic.proactive_message, child.childName),
@@ -20,9 +22,10 @@ export function openingFor(child: Child, today: CalendarDate): ChatOpening {
 }
 
 /** At most three, the most urgent first; none without a birth date or a matching range. */
-export function bubblesFor(child: Pick<Child, 'childAge'>, today: CalendarDate): TopicBubble[] {
+export function bubblesFor(child: Pick<Child, 'childAge'>, today: CalendarDate, region: Region): TopicBubble[] {
   const range = rangeOf(child, today);
-  return range ? bubbleTopics(range).map(({ id, title, subtitle }) => ({ id, title, subtitle })) : [];
+  const topics = range ? bubbleTopics(range) : [];
+  return topics.map(({ id, title, subtitle }) => inRegion(GUIDE, { id, title, subtitle }, region));
 }
 
 function rangeOf(child: Pick<Child, 'childAge'>, today: CalendarDate): AgeRange | undefined {

@@ -1,4 +1,5 @@
 import type { ProgressEntry } from '@nestling/contracts/journey';
+import { fillSlots, type Region } from '@nestling/contracts/regions';
 import type { Guide } from './guide.ts';
 import type { ProgressRow } from './journey.repo.ts';
 
@@ -15,12 +16,14 @@ export function findItem(guide: Guide, kind: Kind, itemId: string): Pick<Progres
 }
 
 /** What the parent marked. An item the guide no longer holds keeps its entry, named by its id. */
-export function toProgressEntry(guide: Guide, row: ProgressRow): ProgressEntry {
+export function toProgressEntry(guide: Guide, row: ProgressRow, region: Region): ProgressEntry {
   const kind = row.kind as Kind;
+  const item = findItem(guide, kind, row.itemId);
+  const found = item && { ...item, title: fillSlots(item.title, region) };
   return {
     kind,
     itemId: row.itemId,
-    ...(findItem(guide, kind, row.itemId) ?? { title: row.itemId.replaceAll('-', ' '), tags: [] }),
+    ...(found ?? { title: row.itemId.replaceAll('-', ' '), tags: [] }),
     answer: row.answer as ProgressEntry['answer'],
     date: row.date,
     note: row.note,
