@@ -4,7 +4,7 @@ import type { Evidence } from '@nestling/rag/evidence';
 import type { Passage } from '@nestling/rag/retrieve';
 
 /** Answers that hold in some regions only, by the key of their passage. */
-const REGIONS_OF = new Map<string, readonly Region[]>(
+const REGIONS_OF = new Map<string, readonly string[]>(
   ANSWERS.flatMap(({ id, regions }) => (regions ? [[`guide:${id}`, regions] as const] : [])),
 );
 
