@@ -44,7 +44,7 @@ test.each(SUBJECTS)(
     }
     expect(missed).toEqual([]);
   },
-  60_000,
+  300_000,
 );
 
 test.each(AGE_RANGES.map((range) => [range.display_name, range] as const))(
