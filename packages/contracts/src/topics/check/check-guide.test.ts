@@ -90,6 +90,11 @@ describe('refused with file and line', () => {
       /the title stands on early-waking/,
     ],
     [
+      'a slot that no region fills',
+      () => nap({ Tell: 'Tell {the wizard} if your child snores.' }),
+      /nap\.md:33: no region fills \{the wizard\}/,
+    ],
+    [
       'seven steps',
       () =>
         nap({

@@ -1,3 +1,4 @@
+import { REGION_DATA, REGIONS } from '../../regions/index.ts';
 import type { Content } from '../compile/read-content.ts';
 import type { GuideCheck } from './check-guide.ts';
 import { pagesOf } from './pages.ts';
@@ -15,6 +16,7 @@ export function guideCounts(content: Content, { errors, warnings, matched, unmat
     `${content.ranges.length} ranges, ${content.answers.length} answers (${reviewed} reviewed), ${phrasings} phrasings`,
     `${content.sources.length} sources: ${tiers.join(', ')}; unread ${unread}`,
     `by publisher: ${publishers.map(({ name, count }) => `${name} ${count}`).join(', ')}`,
+    `regions complete: ${REGIONS.filter((region) => REGION_DATA[region] !== undefined).length} of ${REGIONS.length}`,
     `numbers matched ${matched}, unmatched ${unmatched}`,
     `${errors.length} errors, ${warnings.length} warnings`,
     '',
