@@ -29,7 +29,7 @@ const OWNERS: { library: RegExp; within: RegExp; isTypeAllowed?: boolean }[] = [
 
 /** The compiled guide and what makes it: never in a browser. */
 const READS_FILES =
-  /^packages\/contracts\/src\/(topics\/(compile\/|check\/|preview\/|content\.ts$)|regions\/compile\/)/;
+  /^packages\/contracts\/src\/(topics\/(compile\/|check\/|preview\/|due\/|content\.ts$)|regions\/compile\/)/;
 const SERVER_ONLY = /^@nestling\/contracts\/(topics\/(content|compile)|regions\/compile)$/;
 
 /** Why `file` may not import `specifier`, or undefined. Tests and benches may reach further than the product. */

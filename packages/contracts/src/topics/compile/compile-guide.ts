@@ -1,14 +1,14 @@
 import type { CompiledGuide } from '../compiled-guide.ts';
-import { AGE_RANGE_WEEKS, type AgeRange, type Answer, type Source, type TextBlocks } from '../topic.schema.ts';
+import type { AgeRange, Answer, Source, TextBlocks } from '../topic.schema.ts';
 import { findReferenceProblems } from './find-reference-problems.ts';
-import { ContentError, type Problem } from './problem.ts';
+import { ContentError } from './problem.ts';
 import { plainText } from './read-blocks.ts';
 import type { Content, ContentAnswer, ContentRange, ContentSource, RawBlocks } from './read-content.ts';
 
 /** The guide as the product reads it. Throws a `ContentError` with everything that is wrong. */
 export function compileGuide(content: Content): CompiledGuide {
   const problems = [...content.problems];
-  if (problems.length === 0) problems.push(...findReferenceProblems(content), ...findRangeProblems(content.ranges));
+  if (problems.length === 0) problems.push(...findReferenceProblems(content));
   if (problems.length > 0) throw new ContentError(problems);
   return {
     publishers: content.publishers.map(({ id, name, tier, country, hosts }) => ({ id, name, tier, country, hosts })),
@@ -16,15 +16,6 @@ export function compileGuide(content: Content): CompiledGuide {
     answers: content.answers.map(compileAnswer),
     ranges: content.ranges.map(compileRange),
   };
-}
-
-function findRangeProblems(ranges: ContentRange[]): Problem[] {
-  const isWhole =
-    ranges.length === AGE_RANGE_WEEKS.length &&
-    AGE_RANGE_WEEKS.every(
-      ([start, end], index) => ranges[index]?.start_weeks === start && ranges[index]?.end_weeks === end,
-    );
-  return isWhole ? [] : [{ file: 'ranges', line: 1, message: 'the age ranges are not those of the specification' }];
 }
 
 function compileSource({ id, title, url, publisherId, readOn, updated, isRead, notes }: ContentSource): Source<string> {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { AGE_RANGE_WEEKS } from '../topic.schema.ts';
 import { compileGuide } from './compile-guide.ts';
-import { readContent } from './read-content.ts';
+import type { Problem } from './problem.ts';
+import { type ContentRange, readContent } from './read-content.ts';
 
 const packageFolder = path.resolve(import.meta.dirname, '../../..');
 /** From the repository on, as an editor opens it. */
@@ -16,7 +18,9 @@ const STAMP_FILE = path.join(COMPILED_FOLDER, 'guide.stamp');
 export function writeCompiled(): 'written' | 'unchanged' {
   const stamp = stampOf([CONTENT_FOLDER, import.meta.dirname]);
   if (readIfThere(STAMP_FILE) === stamp && readIfThere(GUIDE_FILE) !== undefined) return 'unchanged';
-  const guide = compileGuide(readContent(CONTENT_FOLDER, CONTENT_SHOWN_AS));
+  const content = readContent(CONTENT_FOLDER, CONTENT_SHOWN_AS);
+  content.problems.push(...findRangeProblems(content.ranges));
+  const guide = compileGuide(content);
   mkdirSync(COMPILED_FOLDER, { recursive: true });
   // Two test runs may compile at once: each moves a whole file into place.
   for (const [file, text] of [
@@ -27,6 +31,17 @@ export function writeCompiled(): 'written' | 'unchanged' {
     renameSync(`${file}.${process.pid}`, file);
   }
   return 'written';
+}
+
+function findRangeProblems(ranges: ContentRange[]): Problem[] {
+  const isWhole =
+    ranges.length === AGE_RANGE_WEEKS.length &&
+    AGE_RANGE_WEEKS.every(
+      ([start, end], index) => ranges[index]?.start_weeks === start && ranges[index]?.end_weeks === end,
+    );
+  return isWhole
+    ? []
+    : [{ file: `${CONTENT_SHOWN_AS}/ranges`, line: 1, message: 'the age ranges are not those of the specification' }];
 }
 
 function stampOf(folders: string[]): string {
