@@ -158,7 +158,7 @@ test('documents, journey, visit summary, settings and account: no violation', as
   await expect(page.getByRole('heading', { name: 'Questions for the doctor' })).toBeVisible();
   await checkScreen(page, 'visit summary');
   for (const name of ['Settings', 'Account']) {
-    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: name === 'Account' ? 'You: account' : name, exact: true }).click();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
     await checkScreen(page, name, dialog);

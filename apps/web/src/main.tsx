@@ -1,11 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noteArrival } from './platform/prompt-link.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+noteArrival();
 createRoot(root).render(
   <StrictMode>
     <Providers>

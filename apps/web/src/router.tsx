@@ -1,8 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from './platform/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export function createAppRouter() {
-  return createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
+  return createRouter({ routeTree, parseSearch, stringifySearch, defaultPreload: 'intent', scrollRestoration: true });
 }
 
 declare module '@tanstack/react-router' {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { noteSignedIn } from './signed-in-here.ts';
 import { trpc } from './trpc.ts';
 
 const STALE_MS = 30_000;
@@ -10,5 +12,9 @@ export function useCurrentUser() {
     refetchOnWindowFocus: false,
     retry: false,
   });
+  const isSignedIn = query.data === undefined ? undefined : query.data !== null;
+  useEffect(() => {
+    if (isSignedIn !== undefined) noteSignedIn(isSignedIn);
+  }, [isSignedIn]);
   return { user: query.data ?? null, isLoading: query.isPending, error: query.error, refetch: query.refetch };
 }

@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MainRoute } from './-parts/main-route.tsx';
+import { readMainSearch } from './-parts/main-search.ts';
 
-export const Route = createFileRoute('/chat')({
-  validateSearch: (search): { prompt?: string } =>
-    typeof search.prompt === 'string' && search.prompt.trim() !== '' ? { prompt: search.prompt } : {},
-  component: () => <MainRoute prompt={Route.useSearch().prompt} />,
-});
+export const Route = createFileRoute('/chat')({ validateSearch: readMainSearch, component: MainRoute });

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { MainRoute } from './-parts/main-route.tsx';
+import { readMainSearch } from './-parts/main-search.ts';
 
 let isLoadedHere = window.location.pathname === '/';
 
@@ -13,5 +14,6 @@ export const Route = createFileRoute('/')({
     isLoadedHere = false;
     if (isFirstLoad) throw redirect({ to: '/auth', search: { dev_login: true }, replace: true });
   },
-  component: () => <MainRoute />,
+  validateSearch: readMainSearch,
+  component: MainRoute,
 });

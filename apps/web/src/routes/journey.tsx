@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
 import { JourneyPage, readJourneySearch } from '../features/journey/index.ts';
+import { usePageTitle } from '../platform/page-title.ts';
 import { AppFrame } from './-parts/app-frame.tsx';
 
 export const Route = createFileRoute('/journey')({ validateSearch: readJourneySearch, component: Journey });
 
 function Journey() {
-  const search = Route.useSearch();
+  usePageTitle('Journey');
+  // What the address holds beside what is known stays in it: it is read anew.
+  const search = readJourneySearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <ProtectedRoute>

@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
 import { VisitSummaryPage } from '../features/journey/index.ts';
+import { usePageTitle } from '../platform/page-title.ts';
 import { AppFrame } from './-parts/app-frame.tsx';
 
 export const Route = createFileRoute('/visit')({
-  component: () => (
+  component: Visit,
+});
+
+function Visit() {
+  usePageTitle('Visit summary');
+  return (
     <ProtectedRoute>
       {(user) => (
         <AppFrame user={user}>
@@ -12,5 +18,5 @@ export const Route = createFileRoute('/visit')({
         </AppFrame>
       )}
     </ProtectedRoute>
-  ),
-});
+  );
+}

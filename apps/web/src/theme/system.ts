@@ -14,6 +14,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { recipes, slotRecipes } from './recipes.ts';
 import { colors, semanticColors } from './tokens.ts';
+import { fontSizes, textStyles as ownTextStyles, READING_WIDTH } from './type-scale.ts';
 
 /** See fonts.css. Without any of them (no network, no such typeface) the device's own. */
 const stack = (name: string) =>
@@ -50,7 +51,7 @@ export const system = createSystem(
     globalCss: {
       html: { colorPalette: 'clay', textSizeAdjust: '100%' },
       'html, body, #root': { minHeight: '100dvh' },
-      body: { bg: 'bg', color: 'fg', lineHeight: '1.55' },
+      body: { bg: 'bg', color: 'fg', fontSize: 'md', lineHeight: '1.5882' },
       '*:focus-visible': { outline: '3px solid {colors.clay.focusRing}', outlineOffset: '2px' },
       '*, *::before, *::after': {
         _motionReduce: {
@@ -65,15 +66,18 @@ export const system = createSystem(
       tokens: {
         colors,
         fonts: { body: { value: stack('Figtree') }, heading: { value: stack('Nunito') } },
-        sizes: { target: { value: '44px' } },
+        fontSizes,
+        sizes: { target: { value: '44px' }, reading: { value: READING_WIDTH } },
       },
       semanticTokens: {
         colors: semanticColors,
         radii: { l1: { value: '{radii.md}' }, l2: { value: '{radii.xl}' }, l3: { value: '{radii.2xl}' } },
       },
+      textStyles: ownTextStyles,
       // Words may be twice as large and the screen 320 px wide: what holds them grows and wraps.
       // What can be typed into or chosen from has an outline that can be seen at night (3:1), and words of full size.
       recipes: {
+        heading: { base: { fontWeight: '750', letterSpacing: '-0.01em', textWrap: 'balance' } },
         badge: { base: { whiteSpace: 'normal', overflowWrap: 'anywhere', maxW: 'full', minW: '0' } },
         button: { base: { whiteSpace: 'normal', maxW: 'full' }, variants: { size: BUTTON_SIZES } },
         input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },

@@ -60,6 +60,16 @@ export const semanticColors = {
     muted: pair('{colors.paper.200}', '{colors.night.800}'),
     emphasized: pair('{colors.paper.400}', '{colors.night.500}'),
   },
+  // The drawn world (ui/art): ink lines over few flat colours.
+  art: {
+    ink: pair('#5b4334', '#d9c4b0'),
+    paper: pair('#fffdfa', '#2c2622'),
+    clay: pair('#d98a63', '#b4643d'),
+    straw: pair('#f3c987', '#a37a3c'),
+    leaf: pair('#a9b98a', '#6d7d55'),
+    sky: pair('#b9cfd3', '#4f6d74'),
+    blush: pair('#f2bfa9', '#8f5a48'),
+  },
   clay: {
     solid: pair('{colors.clay.600}', '{colors.clay.400}'),
     contrast: pair('{colors.paper.50}', '{colors.night.950}'),

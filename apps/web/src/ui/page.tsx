@@ -1,20 +1,52 @@
-import { Box, Center, Text } from '@chakra-ui/react';
+import { Box, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Mark } from './art/mark.tsx';
+import { Scene, type SceneName } from './art/scenes.tsx';
 
-/** The words of a whole-page state ("Loading...", "404 Page Not Found"). */
+/** The words of a whole-page state ("Loading..."). */
 export function PageMessage({ children }: { children: ReactNode }) {
   return (
-    <Center minH="60dvh" px="4">
-      <Text fontSize="lg" color="fg.muted" role="status">
-        {children}
-      </Text>
+    <Center as="main" id="main" tabIndex={-1} outline="none" minH="60dvh" px="4">
+      <Stack align="center" gap="3">
+        <Mark size="14" />
+        <Text fontSize="lg" color="fg.muted" role="status">
+          {children}
+        </Text>
+      </Stack>
     </Center>
+  );
+}
+
+type DeadEndProps = { scene: SceneName; title: string; children: ReactNode };
+
+/** A page that leads nowhere: not found, unreachable, broken. It says where help is, whatever else is down. */
+export function DeadEnd({ scene, title, children }: DeadEndProps) {
+  return (
+    <Center as="main" id="main" tabIndex={-1} outline="none" minH="100dvh" px="4" py="8">
+      <Stack align="center" textAlign="center" gap="4" maxW="sm">
+        <Scene name={scene} size="48" />
+        <Heading as="h1" size="2xl">
+          {title}
+        </Heading>
+        {children}
+        <EmergencyNote />
+      </Stack>
+    </Center>
+  );
+}
+
+/** The family's region is not known here: both numbers lead to help from most phones. */
+export function EmergencyNote() {
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      In an emergency call your local emergency number: 911, 112, 999 or 000.
+    </Text>
   );
 }
 
 export function PageBody({ children, maxW = '3xl' }: { children: ReactNode; maxW?: string }) {
   return (
-    <Box as="main" id="main" maxW={maxW} mx="auto" px={{ base: '4', md: '6' }} w="full">
+    <Box as="main" id="main" tabIndex={-1} outline="none" maxW={maxW} mx="auto" px={{ base: '4', md: '6' }} w="full">
       {children}
     </Box>
   );

@@ -5,12 +5,12 @@ import type { Notice } from './toaster.tsx';
 const DURATION_MS = 5000;
 const REMOVE_DELAY_MS = 1_000_000;
 
-/** Above the chat's text box: neither it nor the tabs at the top may be covered. */
-const ABOVE_COMPOSER = '96px';
+/** Under the title: a toast covers neither the text box, nor the bar, nor what a thumb is about to press. */
+const BELOW_TITLE = '60px';
 
 const toaster = createToaster({
-  placement: 'bottom',
-  offsets: { bottom: ABOVE_COMPOSER, top: '16px', left: '16px', right: '16px' },
+  placement: 'top',
+  offsets: { bottom: '16px', top: BELOW_TITLE, left: '16px', right: '16px' },
   max: 1,
   overlap: false,
   duration: DURATION_MS,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const distFolder = path.join(folder, 'dist');
   mkdirSync(path.join(distFolder, 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'secret.txt'), 'outside');
-  writeFileSync(path.join(distFolder, 'index.html'), '<html>the app</html>');
+  writeFileSync(path.join(distFolder, 'index.html'), '<html><head></head>the app</html>');
   writeFileSync(path.join(distFolder, 'assets', 'main.js'), 'start();');
   app = Fastify();
   await app.register(webPlugin, { distFolder });
@@ -27,7 +27,7 @@ const open = (url: string, accept = 'text/html') => app.inject({ url, headers: {
 test('every page of the app is the app, never kept for long; its files are kept for good', async () => {
   for (const url of ['/', '/auth?reset=token.with.dots', '/chat/7', '/journey']) {
     const answer = await open(url);
-    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<html>the app</html>']);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<html><head></head>the app</html>']);
     expect(answer.headers['cache-control']).toBe('no-cache');
   }
   expect((await open('/assets/main.js')).headers['cache-control']).toContain('immutable');
@@ -52,6 +52,25 @@ test.each([
     expect([400, 403, 404], `${answer.statusCode}`).toContain(answer.statusCode);
     expect(answer.body).not.toMatch(/outside|the app/);
   }
+});
+
+test('a page with a question says when another site led to it, and only then', async () => {
+  const visit = (url: string, site: string) =>
+    app.inject({ url, headers: { accept: 'text/html', 'sec-fetch-site': site } });
+  const led = await visit('/chat?prompt=Is+this+mine', 'cross-site');
+  expect(led.body).toContain('content="cross-site"');
+  expect(led.headers['cache-control']).toBe('no-store');
+  for (const [url, site] of [
+    ['/chat?prompt=Is+this+mine', 'same-origin'],
+    ['/chat?prompt=Is+this+mine', 'none'],
+    ['/chat', 'cross-site'],
+  ] as const)
+    expect((await visit(url, site)).body).not.toContain('cross-site');
+});
+
+test('link previews and monitors, which name no type, get the pages', async () => {
+  for (const url of ['/', '/auth?dev_login=true']) expect((await open(url, '*/*')).statusCode).toBe(200);
+  expect((await app.inject({ url: '/' })).statusCode).toBe(200);
 });
 
 test('a page is for reading: other methods get nothing', async () => {

@@ -1,19 +1,26 @@
-import { Box, Center, Heading, Image, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { Navigate } from '@tanstack/react-router';
 import { useCurrentUser } from '../../platform/current-user.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { isKnownHere } from '../../platform/signed-in-here.ts';
+import { Mark } from '../../ui/art/mark.tsx';
+import { PageMessage } from '../../ui/page.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 export function AuthPage({ resetToken, hasDevLogin }: { resetToken: string | undefined; hasDevLogin: boolean }) {
-  const { user } = useCurrentUser();
+  const { user, isLoading } = useCurrentUser();
+  usePageTitle(resetToken ? 'New password' : 'Log in');
   if (user && !resetToken) return <Navigate to="/" replace />;
   if (!hasDevLogin)
     return <Navigate to="/auth" search={{ dev_login: true, ...(resetToken ? { reset: resetToken } : {}) }} replace />;
+  // Who is signed in sees no login form on the way through; who never was here need not wait for the answer.
+  if (isLoading && isKnownHere()) return <PageMessage>Loading...</PageMessage>;
   return (
     <Center as="main" id="main" minH="100dvh" px="4" py="8">
       <Stack w="full" maxW="sm" gap="6">
         <Stack align="center" gap="2" textAlign="center">
-          <Image src="/favicon.svg" alt="" boxSize="16" />
+          <Mark size="20" />
           <Heading as="h1" size="3xl">
             Nestling
           </Heading>

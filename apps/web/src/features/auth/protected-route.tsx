@@ -1,9 +1,9 @@
+import { Button, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../platform/current-user.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageBody, PageMessage } from '../../ui/page.tsx';
+import { DeadEnd, PageMessage } from '../../ui/page.tsx';
 
 /** Specification §2, protected-route rules. */
 export function ProtectedRoute({
@@ -17,9 +17,12 @@ export function ProtectedRoute({
   if (isLoading) return <PageMessage>Loading...</PageMessage>;
   if (error) {
     return (
-      <PageBody>
-        <ErrorPanel message="Nestling cannot be reached right now." onRetry={() => void refetch()} />
-      </PageBody>
+      <DeadEnd scene="offline" title="Nestling cannot be reached right now.">
+        <Text color="fg.muted">Your words and documents are safe. Check the connection, then try again.</Text>
+        <Button size="lg" minH="target" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </DeadEnd>
     );
   }
   if (!user) return <Navigate to="/auth" search={{ dev_login: true }} replace />;

@@ -1,33 +1,42 @@
-import { Box, Button, Flex, HStack, SkeletonText, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ChatMessage } from '@nestling/contracts/chat';
 import { LEARN_MORE } from '@nestling/contracts/chat/rules';
 import type { Urgent } from '@nestling/contracts/safety';
-import { useLocation } from '@tanstack/react-router';
-import { History, MessageCirclePlus } from 'lucide-react';
 import { useState } from 'react';
+import { useLayer } from '../../platform/layer.ts';
+import { useIsWide } from '../../platform/use-is-wide.ts';
 import { UrgentCard, useUrgentCheck } from '../safety/index.ts';
 import { NestlingBubble, ParentBubble } from './bubble.tsx';
+import { ChatTools } from './chat-tools.tsx';
 import { Composer } from './composer.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 import { OpeningMessage } from './opening-message.tsx';
 import { recentTurns, wordsOf } from './recent-turns.ts';
 import { ReplyMessage } from './reply-message.tsx';
+import { SessionRail } from './session-rail.tsx';
 import { ToNewest } from './to-newest.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
-import { TopicPicker } from './topic-picker.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMessages } from './use-messages.ts';
-import { isPromptNew, usePromptOnce } from './use-prompt.ts';
+import { usePrompt } from './use-prompt.ts';
 import { useSessions } from './use-sessions.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-export function Chat({ user, prompt }: { user: ClientUser; prompt: string | undefined }) {
-  const entry = useLocation({ select: (location) => location.state.__TSR_key ?? '' });
-  const [isPromptComing, setPromptComing] = useState(() => isPromptNew(prompt, entry));
-  const { sessions, activeId, select, open, ensure, isOpening, isLoading } = useSessions(user.id, isPromptComing);
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
+/** `isShown` is false behind the documents, where a reply goes on; `onShow` brings the chat to the front. */
+type Props = { user: ClientUser; isShown: boolean; onShow: () => void };
+
+export function Chat({ user, isShown, onShow }: Props) {
+  const isWide = useIsWide();
+  const history = useLayer('history');
+  const [isFromElsewhere, setFromElsewhere] = useState(false);
+  const prompt = usePrompt(async (link) => {
+    if (!link.isFromElsewhere) return startWith(link.text, link.text.startsWith(LEARN_MORE));
+    setFromElsewhere(true);
+    restore(activeId, link.text);
+  });
+  const { sessions, activeId, select, open, ensure, isOpening, isLoading } = useSessions(user.id, prompt.isComing);
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
   const hasSent = chat.outgoing !== undefined || chat.messages.some((message) => message.role === 'user');
@@ -43,6 +52,7 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
   const sendText = (text: string, isGuideWording = false) => {
     if (text.trim() === '' || chat.isSending) return;
     setDraft('');
+    setFromElsewhere(false);
     setWarning(isGuideWording ? null : checkUrgent(text, recentTurns(chat.messages)));
     void ensure().then((sessionId) => (sessionId === undefined ? setDraft(text) : chat.send(text, sessionId)));
   };
@@ -52,11 +62,15 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
     if (sessionId === undefined) setDraft(text);
     else await chat.send(text, sessionId);
   };
-  usePromptOnce(prompt, (text) => {
-    startWith(text, text.startsWith(LEARN_MORE))
-      .catch((error) => console.error('The chat with this prompt could not begin:', error))
-      .finally(() => setPromptComing(false));
-  });
+  const show = (sessionId: number) => {
+    select(sessionId);
+    onShow();
+  };
+  const startEmpty = async () => {
+    onShow();
+    await open();
+  };
+  const forget = (sessionId: number) => sessionId === activeId && select(undefined);
   const ask = (text: string) => (hasSent ? void startWith(text, true) : sendText(text, true));
   const [spoken, setSpoken] = useState('');
   const finish = (message: ChatMessage) => {
@@ -68,38 +82,16 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
 
   return (
     <Flex direction="column" h="full">
-      <HStack
-        w="full"
-        maxW="3xl"
-        mx="auto"
-        px={{ base: '1', md: '2' }}
-        py="1"
-        justify="space-between"
-        gap="0"
-        wrap="wrap"
-      >
-        <Button
-          variant="ghost"
-          minH="target"
-          px={{ base: '2', sm: '3' }}
-          loading={isOpening}
-          onClick={() => void open()}
-        >
-          <MessageCirclePlus aria-hidden size={18} /> New Chat
-        </Button>
-        <HStack gap="0" wrap="wrap">
-          {user.childAge && <TopicPicker childAge={user.childAge} onTopic={ask} />}
-          <Button
-            variant="ghost"
-            minH="target"
-            px={{ base: '2', sm: '3' }}
-            aria-label="Chat History"
-            onClick={() => setHistoryOpen(true)}
-          >
-            <History aria-hidden size={18} /> History
-          </Button>
-        </HStack>
-      </HStack>
+      {(isShown || isWide) && (
+        <ChatTools
+          childAge={user.childAge}
+          isOpening={isOpening}
+          onNew={() => void startEmpty()}
+          onTopic={ask}
+          onHistory={history.open}
+        />
+      )}
+      {isWide && <SessionRail sessions={sessions} activeId={activeId} onSelect={show} onDeleted={forget} />}
       <Box position="relative" flex="1" minH="0">
         <Box ref={scroller} h="full" overflowY="auto" overscrollBehaviorY="contain">
           <Stack
@@ -143,6 +135,7 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
       <Text srOnly role="status">
         {spoken}
       </Text>
+      {isFromElsewhere && draft !== '' && <FromElsewhere />}
       <Composer
         text={draft}
         onText={setDraft}
@@ -150,15 +143,23 @@ export function Chat({ user, prompt }: { user: ClientUser; prompt: string | unde
         onStop={generating ? () => chat.stop(generating.id) : undefined}
         isPending={chat.isSending}
       />
-      {isHistoryOpen && (
+      {history.isOpen && (
         <HistorySheet
           sessions={sessions}
           activeId={activeId}
-          onSelect={select}
-          onDeleted={(sessionId) => sessionId === activeId && select(undefined)}
-          onClose={() => setHistoryOpen(false)}
+          onSelect={show}
+          onDeleted={forget}
+          onClose={history.close}
         />
       )}
     </Flex>
+  );
+}
+
+function FromElsewhere() {
+  return (
+    <Text role="status" px="4" py="2" fontSize="sm" textAlign="center" bg="clay.subtle">
+      A link on another site wrote this question. Nothing is sent until you send it.
+    </Text>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { ChatMessage, ChatSource, MessageStatus } from '@nestling/contracts/chat';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { useLayer } from '../../platform/layer.ts';
 import { UrgentCard } from '../safety/index.ts';
 import { AnswerHtml } from './answer-html.tsx';
 import { NestlingBubble } from './bubble.tsx';
@@ -23,6 +24,7 @@ type Props = { message: ChatMessage; onDone: (message: ChatMessage) => void; onR
 export function ReplyMessage({ message, onDone, onRetry }: Props) {
   const isGenerating = message.status === 'generating';
   const draft = useReplyStream(message, onDone);
+  const layer = useLayer(`source-${message.id}`);
   const [opened, setOpened] = useState<{ source: ChatSource; claim: string }>();
   const reading = readReplyContent(message);
   if (reading.kind === 'plain') {
@@ -39,7 +41,9 @@ export function ReplyMessage({ message, onDone, onRetry }: Props) {
   const sources = draft?.sources ?? answer.sources ?? [];
   const open = (number: number, claim: string) => {
     const source = sources[number - 1];
-    if (source) setOpened({ source, claim });
+    if (!source) return;
+    setOpened({ source, claim });
+    layer.open();
   };
   const ending = ENDINGS[message.status];
   return (
@@ -69,7 +73,7 @@ export function ReplyMessage({ message, onDone, onRetry }: Props) {
           </Box>
         )}
       </NestlingBubble>
-      {opened && <SourcePanel {...opened} onClose={() => setOpened(undefined)} />}
+      {layer.isOpen && opened && <SourcePanel {...opened} onClose={layer.close} />}
     </>
   );
 }

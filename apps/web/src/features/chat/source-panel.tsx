@@ -1,9 +1,24 @@
-import { Button, CloseButton, Dialog, Link, Portal, SkeletonText, Stack, Text } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  CloseButton,
+  Dialog,
+  Flex,
+  Heading,
+  Link,
+  Portal,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import type { ChatSource } from '@nestling/contracts/chat';
 import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
+import { useIsWide } from '../../platform/use-is-wide.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Slot } from '../../ui/slots.tsx';
 import { findFirstQuote } from './find-quote.ts';
 import { MarkedText } from './marked-text.tsx';
 import { sourceTypeWords } from './source-list.tsx';
@@ -11,8 +26,60 @@ import { sourceTypeWords } from './source-list.tsx';
 /** `claim` is what the answer says with this source; empty when the source itself was asked for. */
 type Props = { source: ChatSource; claim: string; onClose: () => void };
 
-/** A source opened at the passage that an answer rests on. */
-export function SourcePanel({ source, claim, onClose }: Props) {
+/** A source opened at the passage that an answer rests on: beside the claim where there is room, else over it. */
+export function SourcePanel(props: Props) {
+  return useIsWide() ? <SourceAside {...props} /> : <SourceDialog {...props} />;
+}
+
+function SourceAside({ source, claim, onClose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // What opened the panel gets the focus back when it closes.
+  useEffect(() => {
+    const opener = document.activeElement;
+    title.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [source]);
+  return (
+    <Slot name="aside">
+      <Flex
+        as="aside"
+        aria-label="Source"
+        direction="column"
+        w="24rem"
+        h="full"
+        bg="bg.panel"
+        borderInlineStartWidth="1px"
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      >
+        <Flex align="start" gap="2" ps="5" pe="2" pt="3" pb="2">
+          <Stack gap="0" flex="1" minW="0">
+            <Heading as="h2" size="lg" ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
+              <bdi>{source.filename}</bdi>
+            </Heading>
+            <Where source={source} />
+          </Stack>
+          <CloseButton size="lg" aria-label="Close source" onClick={onClose} />
+        </Flex>
+        <Box flex="1" minH="0" overflowY="auto" px="5" pb="5" tabIndex={0}>
+          <SourceBody source={source} claim={claim} />
+        </Box>
+      </Flex>
+    </Slot>
+  );
+}
+
+function Where({ source }: { source: ChatSource }) {
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      {sourceTypeWords(source.type)}
+      {source.page === undefined ? '' : `, page ${source.page}`}
+    </Text>
+  );
+}
+
+function SourceDialog({ source, claim, onClose }: Props) {
   return (
     <Dialog.Root
       open
@@ -29,10 +96,7 @@ export function SourcePanel({ source, claim, onClose }: Props) {
                 <Dialog.Title overflowWrap="anywhere">
                   <bdi>{source.filename}</bdi>
                 </Dialog.Title>
-                <Text fontSize="sm" color="fg.muted">
-                  {sourceTypeWords(source.type)}
-                  {source.page === undefined ? '' : `, page ${source.page}`}
-                </Text>
+                <Where source={source} />
               </Stack>
             </Dialog.Header>
             <Dialog.Body tabIndex={0}>

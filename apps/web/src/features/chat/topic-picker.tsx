@@ -1,4 +1,4 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Box, Button, Menu, Portal } from '@chakra-ui/react';
 import { Lightbulb } from 'lucide-react';
 import { trpc } from '../../platform/trpc.ts';
 
@@ -12,8 +12,11 @@ export function TopicPicker({ childAge, onTopic }: Props) {
   return (
     <Menu.Root onSelect={({ value }) => onTopic(value)}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" minH="target" px={{ base: '2', sm: '3' }}>
-          <Lightbulb aria-hidden size={18} /> Topics
+        <Button variant="ghost" minH="target" minW="target" px="2" aria-label="Topics">
+          <Lightbulb aria-hidden size={18} />
+          <Box as="span" display={{ base: 'none', md: 'inline', lg: 'none' }}>
+            Topics
+          </Box>
         </Button>
       </Menu.Trigger>
       <Portal>

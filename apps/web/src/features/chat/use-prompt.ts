@@ -1,24 +1,29 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
-
-const STORE = 'nestling-prompt';
+import { useEffect, useState } from 'react';
+import { hasPrompt, type PromptLink, takePrompt } from '../../platform/prompt-link.ts';
 
 /**
- * Specification §2: a prompt in the address opens a chat of its own, once. A reload finds the chat in the history and
- * asks nothing twice; the same link followed anew is a new question.
+ * Specification §2: a prompt in the address opens a chat of its own, once. The prompt and the entry of the browser's
+ * history are read together: on the way to another page the one must not be taken with the other's.
  */
-export function usePromptOnce(prompt: string | undefined, start: (prompt: string) => void): void {
-  const entry = useLocation({ select: (location) => location.state.__TSR_key ?? '' });
-  // Once for each visit of the address.
+export function usePrompt(start: (link: PromptLink) => Promise<void>): { isComing: boolean } {
+  const visit = useLocation({
+    select: ({ pathname, searchStr, state }) => ({
+      isMain: pathname === '/' || pathname === '/chat',
+      prompt: new URLSearchParams(searchStr).get('prompt')?.trim() || undefined,
+      entry: state.__TSR_key ?? '',
+      isLayer: state.layer !== undefined,
+    }),
+    structuralSharing: true,
+  });
+  const [isComing, setComing] = useState(() => visit.isMain && hasPrompt(visit));
   useEffect(() => {
-    if (prompt === undefined) return;
-    const visit = `${entry} ${prompt}`;
-    if (sessionStorage.getItem(STORE) === visit) return;
-    sessionStorage.setItem(STORE, visit);
-    start(prompt);
-  }, [prompt, entry]);
-}
-
-export function isPromptNew(prompt: string | undefined, entry: string): boolean {
-  return prompt !== undefined && sessionStorage.getItem(STORE) !== `${entry} ${prompt}`;
+    const link = visit.isMain ? takePrompt(visit) : undefined;
+    if (!link) return;
+    setComing(true);
+    start(link)
+      .catch((error) => console.error('The chat with this prompt could not begin:', error))
+      .finally(() => setComing(false));
+  }, [visit]);
+  return { isComing };
 }

@@ -1,8 +1,8 @@
 import { Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { DocumentSummary } from '@nestling/contracts/documents';
-import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCurrentUser } from '../../platform/current-user.ts';
+import { Scene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { ActionDialog } from './action-dialog.tsx';
@@ -33,7 +33,7 @@ export function DocumentList({ mode }: { mode: SharingMode }) {
   }
   if (documents.length === 0) {
     return (
-      <EmptyState icon={<FolderOpen size={32} aria-hidden="true" />} title={MODE_WORDS[mode].empty}>
+      <EmptyState icon={<Scene name="documents" size="36" />} title={MODE_WORDS[mode].empty}>
         Add a leaflet from the clinic, a visit report or a page you trust, and answers can quote it.
       </EmptyState>
     );

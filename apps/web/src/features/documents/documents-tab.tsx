@@ -1,17 +1,17 @@
 import { Button, HStack, SimpleGrid, Stack, Tabs, Text } from '@chakra-ui/react';
 import { Lock, Users } from 'lucide-react';
-import { useState } from 'react';
 import { DocumentList } from './document-list.tsx';
 import { ImportForm } from './import-form.tsx';
 import { MODE_WORDS, SHARING_MODES, type SharingMode } from './sharing-mode.ts';
 import { UploadCard } from './upload-card.tsx';
 
-export function DocumentsTab() {
-  const [mode, setMode] = useState<SharingMode>('shared');
+type Props = { mode: SharingMode; onMode: (mode: SharingMode) => void };
+
+export function DocumentsTab({ mode, onMode }: Props) {
   return (
     <Tabs.Root
       value={mode}
-      onValueChange={({ value }) => setMode(value === 'personal' ? 'personal' : 'shared')}
+      onValueChange={({ value }) => onMode(value === 'personal' ? 'personal' : 'shared')}
       lazyMount
       unmountOnExit
       fitted
@@ -28,7 +28,7 @@ export function DocumentsTab() {
         ))}
       </Tabs.List>
       <Stack gap="4" py="4">
-        <Audience mode={mode} onChoosePersonal={() => setMode('personal')} />
+        <Audience mode={mode} onChoosePersonal={() => onMode('personal')} />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
           <UploadCard mode={mode} />
           <ImportForm mode={mode} />

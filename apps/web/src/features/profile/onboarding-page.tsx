@@ -1,13 +1,16 @@
-import { Box, Center, Heading, HStack, Image, Stack } from '@chakra-ui/react';
+import { Box, Center, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { Mark } from '../../ui/art/mark.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
 
 export function OnboardingPage({ user }: { user: ClientUser }) {
+  usePageTitle('About your child');
   return (
     <Center as="main" id="main" minH="100dvh" alignItems={{ base: 'start', md: 'center' }} px="4" py="8">
       <Stack w="full" maxW="lg" gap="6">
         <HStack gap="3">
-          <Image src="/favicon.svg" alt="" boxSize="10" />
+          <Mark size="12" />
           <Heading as="h1" size="2xl">
             Welcome to Nestling
           </Heading>

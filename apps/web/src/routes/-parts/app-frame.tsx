@@ -1,10 +1,13 @@
-import { Box, Flex, Heading, HStack, IconButton, Image, Link, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react';
 import { ageText, birthDateOf } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
-import { Link as RouterLink } from '@tanstack/react-router';
-import { CircleUser, Map as MapIcon, MessageCircle, Settings } from 'lucide-react';
+import { Settings } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLayer } from '../../platform/layer.ts';
 import { today } from '../../platform/today.ts';
+import { Mark } from '../../ui/art/mark.tsx';
+import { SlotContext } from '../../ui/slots.tsx';
+import { MainLinks, PagesNav } from './pages-nav.tsx';
 
 const SettingsDialog = lazy(() =>
   import('../../features/profile/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
@@ -13,101 +16,123 @@ const AccountDialog = lazy(() =>
   import('../../features/account/account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
 );
 
-const PAGES = [
-  { to: '/chat', label: 'Chat', icon: <MessageCircle aria-hidden size={20} /> },
-  { to: '/journey', label: 'Journey', icon: <MapIcon aria-hidden size={20} /> },
-] as const;
+const AREAS = {
+  base: '"brand" "content" "nav"',
+  md: '"brand" "nav" "content"',
+  lg: '"brand content aside" "nav content aside" "rail content aside"',
+};
+const ROWS = { base: 'auto minmax(0, 1fr) auto', md: 'auto auto minmax(0, 1fr)' };
+const COLUMNS = { base: 'minmax(0, 1fr)', lg: '16.5rem minmax(0, 1fr) auto' };
 
-/** The title with the child's age, the way between the pages, settings and account; `children` fill what is left. */
-export function AppFrame({ user, children }: { user: ClientUser; children: ReactNode }) {
-  const [open, setOpen] = useState<'settings' | 'account'>();
+type Props = { user: ClientUser; main?: ReactNode; children: ReactNode };
+
+/**
+ * The title with the child's age, the way between the pages, settings and account; `children` fill what is left. `main`
+ * are the two tabs of the main page, or links to them.
+ */
+export function AppFrame({ user, main = <MainLinks />, children }: Props) {
+  const settings = useLayer('settings');
+  const account = useLayer('account');
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [rail, setRail] = useState<HTMLElement | null>(null);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
+  return (
+    <SlotContext value={{ tools, rail, aside }}>
+      <Grid
+        h="100dvh"
+        templateAreas={AREAS}
+        templateRows={ROWS}
+        templateColumns={COLUMNS}
+        css={{
+          '@media print': { display: 'block', height: 'auto' },
+          // A phone's keyboard leaves little room: the bar makes way while somebody types.
+          '@media (max-height: 34rem) and (max-width: 48rem)': {
+            '&:has(textarea:focus) [data-part=pages]': { display: 'none' },
+          },
+        }}
+      >
+        <Header user={user} onSettings={settings.open} toolsRef={setTools} />
+        <PagesNav main={main} onYou={account.open} />
+        <Box
+          ref={setRail}
+          gridArea="rail"
+          hideBelow="lg"
+          overflowY="auto"
+          bg="bg.panel"
+          borderInlineEndWidth="1px"
+          px="3"
+          pb="3"
+          _print={{ display: 'none' }}
+        />
+        <Box gridArea="content" minH="0" overflowY="auto" css={{ '@media print': { overflow: 'visible' } }}>
+          {children}
+        </Box>
+        <Box ref={setAside} gridArea="aside" hideBelow="lg" minH="0" _print={{ display: 'none' }} />
+        <Suspense>
+          {settings.isOpen && <SettingsDialog user={user} isOpen onClose={settings.close} />}
+          {account.isOpen && <AccountDialog user={user} isOpen onClose={account.close} />}
+        </Suspense>
+      </Grid>
+    </SlotContext>
+  );
+}
+
+type HeaderProps = { user: ClientUser; onSettings: () => void; toolsRef: (place: HTMLElement | null) => void };
+
+function Header({ user, onSettings, toolsRef }: HeaderProps) {
   const birth = birthDateOf(user.childAge);
   const age = birth ? ageText(birth, today()) : '';
-  const close = () => setOpen(undefined);
   return (
-    <Flex direction="column" h="100dvh" css={{ '@media print': { height: 'auto' } }}>
-      <Flex
-        as="header"
-        align="center"
-        justify="space-between"
-        gap="2"
-        px={{ base: '3', md: '6' }}
-        py="1.5"
-        borderBottomWidth="1px"
-        bg="bg.panel"
-        pt="calc(env(safe-area-inset-top) + 6px)"
-        css={{ '@media print': { display: 'none' } }}
-      >
-        <HStack gap="2.5" minW="0">
-          <Image src="/favicon.svg" alt="" boxSize="8" />
-          <Box minW="0">
-            <Heading as="h1" size="md" lineHeight="1.2">
-              Nestling
-            </Heading>
-            {age && (
-              <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
-                {user.childName && (
-                  <Text as="span" hideBelow="md">
-                    {user.childName},{' '}
-                  </Text>
-                )}
-                {age}
-              </Text>
-            )}
-          </Box>
-        </HStack>
-        <HStack as="nav" aria-label="Pages" gap={{ base: '0', md: '1' }}>
-          {PAGES.map((page) => (
-            <Link
-              key={page.to}
-              asChild
-              flexDirection={{ base: 'column', sm: 'row' }}
-              gap={{ base: '0', sm: '2' }}
-              px={{ base: '1.5', sm: '2.5' }}
-              minH="target"
-              minW="14"
-              borderRadius="lg"
-              justifyContent="center"
-              color="fg.muted"
-              css={{ '&[aria-current=page]': { color: 'clay.fg', fontWeight: 'semibold' } }}
-            >
-              <RouterLink to={page.to} activeOptions={{ includeSearch: false }}>
-                {page.icon}
-                <Text as="span" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight="short">
-                  {page.label}
+    <Flex
+      as="header"
+      gridArea="brand"
+      align="center"
+      wrap="wrap"
+      columnGap="0.5"
+      px={{ base: '2', md: '6', lg: '3' }}
+      py="1"
+      pt="calc(env(safe-area-inset-top) + 4px)"
+      bg="bg.panel"
+      borderBottomWidth={{ base: '1px', md: '0' }}
+      borderInlineEndWidth={{ lg: '1px' }}
+      _print={{ display: 'none' }}
+    >
+      <Flex align="center" gap="2" flex="1 1 6.5rem" minW="0" minH="12">
+        <Mark size="min({sizes.8}, 44px)" />
+        <Box minW="0">
+          <Heading as="h1" size="md" lineHeight="1.2">
+            Nestling
+          </Heading>
+          {age && (
+            <Text fontSize="xs" lineHeight="1.2" color="fg.muted" textWrap="balance">
+              {user.childName && (
+                <Text as="span" hideBelow="md">
+                  <bdi>{user.childName}</bdi>,{' '}
                 </Text>
-              </RouterLink>
-            </Link>
-          ))}
-          <IconButton
-            variant="ghost"
-            color="fg.muted"
-            aria-label="Settings"
-            minW="target"
-            minH="target"
-            onClick={() => setOpen('settings')}
-          >
-            <Settings />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            color="fg.muted"
-            aria-label="Account"
-            minW="target"
-            minH="target"
-            onClick={() => setOpen('account')}
-          >
-            <CircleUser />
-          </IconButton>
-        </HStack>
+              )}
+              {age}
+            </Text>
+          )}
+        </Box>
       </Flex>
-      <Box flex="1" minH="0" overflowY="auto" css={{ '@media print': { overflow: 'visible' } }}>
-        {children}
-      </Box>
-      <Suspense>
-        {open === 'settings' && <SettingsDialog user={user} isOpen onClose={close} />}
-        {open === 'account' && <AccountDialog user={user} isOpen onClose={close} />}
-      </Suspense>
+      <Flex
+        ref={toolsRef}
+        align="center"
+        wrap="wrap"
+        order={{ lg: '3' }}
+        flex={{ lg: '1 0 100%' }}
+        _empty={{ display: 'none' }}
+      />
+      <IconButton
+        variant="ghost"
+        color="fg.muted"
+        aria-label="Settings"
+        minW="target"
+        minH="target"
+        onClick={onSettings}
+      >
+        <Settings />
+      </IconButton>
     </Flex>
   );
 }

@@ -1,57 +1,76 @@
 import { Box, Spinner, Tabs } from '@chakra-ui/react';
-import { FolderOpen, MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import type { ClientUser } from '@nestling/contracts/auth';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ProtectedRoute } from '../../features/auth/protected-route.tsx';
 import { ChatTab } from '../../features/chat/index.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { useIsWide } from '../../platform/use-is-wide.ts';
 import { AppFrame } from './app-frame.tsx';
+import { readMainSearch } from './main-search.ts';
+import { MainTabs } from './pages-nav.tsx';
+import { lastSharing, rememberSharing } from './sharing-choice.ts';
 
 const DocumentsTab = lazy(() =>
   import('../../features/documents/index.ts').then((module) => ({ default: module.DocumentsTab })),
 );
 
+export function MainRoute() {
+  return <ProtectedRoute>{(user) => <MainPage user={user} />}</ProtectedRoute>;
+}
+
 /** The main page at / and /chat: the chat stays mounted behind Documents, so that a reply goes on being shown. */
-export function MainRoute({ prompt }: { prompt?: string | undefined }) {
-  const [tab, setTab] = useState('chat');
+function MainPage({ user }: { user: ClientUser }) {
+  const address = useLocation({
+    select: ({ searchStr, pathname }) => ({ searchStr, pathname }),
+    structuralSharing: true,
+  });
+  const { tab = 'chat', sharing } = readMainSearch(Object.fromEntries(new URLSearchParams(address.searchStr)));
+  const navigate = useNavigate();
+  const router = useRouter();
+  const isWide = useIsWide();
+  usePageTitle(tab === 'chat' ? 'Chat' : 'Documents');
+  const mode = sharing ?? lastSharing(user.id);
+  const show = (value: string) =>
+    navigate({
+      to: '.',
+      search: value === 'documents' ? { tab: 'documents', sharing: mode } : {},
+      // What lies over the page is gone with the tab it lay over.
+      replace: router.history.location.state.layer !== undefined,
+    });
   return (
-    <ProtectedRoute>
-      {(user) => (
-        <AppFrame user={user}>
-          <Tabs.Root
-            value={tab}
-            onValueChange={(change) => setTab(change.value)}
-            h="full"
-            display="flex"
-            flexDirection="column"
-            fitted
-          >
-            <Tabs.List
-              bg="bg.panel"
-              px={{ base: '2', md: '4' }}
-              justifyContent="center"
-              css={{ '& > button': { maxW: '22rem' } }}
-            >
-              <Tabs.Trigger value="chat" minH="target">
-                <MessageCircle aria-hidden size={18} /> Chat
-              </Tabs.Trigger>
-              <Tabs.Trigger value="documents" minH="target">
-                <FolderOpen aria-hidden size={18} /> Documents
-              </Tabs.Trigger>
-            </Tabs.List>
-            <Box as="main" id="main" flex="1" minH="0">
-              <Tabs.Content value="chat" h="full" p="0">
-                <ChatTab {...(prompt === undefined ? {} : { prompt })} />
-              </Tabs.Content>
-              <Tabs.Content value="documents" h="full" p="0" overflowY="auto">
-                {tab === 'documents' && (
-                  <Suspense fallback={<Spinner m="8" />}>
-                    <DocumentsTab />
-                  </Suspense>
-                )}
-              </Tabs.Content>
-            </Box>
-          </Tabs.Root>
-        </AppFrame>
-      )}
-    </ProtectedRoute>
+    <Tabs.Root
+      value={tab}
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      variant="plain"
+      onValueChange={({ value }) => void show(value)}
+      display="contents"
+    >
+      <AppFrame user={user} main={<MainTabs />}>
+        <Box as="main" id="main" tabIndex={-1} outline="none" h="full" minH="0">
+          <Tabs.Content value="chat" h="full" p="0">
+            <ChatTab isShown={tab === 'chat'} onShow={() => tab !== 'chat' && void show('chat')} />
+          </Tabs.Content>
+          <Tabs.Content value="documents" h="full" p="0" overflowY="auto">
+            {tab === 'documents' && (
+              <Suspense fallback={<Spinner m="8" />}>
+                <DocumentsTab
+                  mode={mode}
+                  onMode={(chosen) => {
+                    rememberSharing(user.id, chosen);
+                    void navigate({
+                      to: '.',
+                      search: { tab: 'documents', sharing: chosen },
+                      replace: true,
+                      resetScroll: false,
+                    });
+                  }}
+                />
+              </Suspense>
+            )}
+          </Tabs.Content>
+        </Box>
+      </AppFrame>
+    </Tabs.Root>
   );
 }

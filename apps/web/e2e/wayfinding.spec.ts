@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, daysAgo, signUp } from './parent.ts';
+import { type Server, startServer } from './server.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('the tab and its list are in the address, and Back leads to the tab before', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await expect(tab(page, 'Chat')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Documents').click();
+  await expect(page).toHaveURL(/\/chat\?tab=documents&sharing=shared$/);
+  await tab(page, 'Personal Documents').click();
+  await expect(page).toHaveURL(/sharing=personal$/);
+  await page.reload();
+  await expect(tab(page, 'Personal Documents')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab(page, 'Chat')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+  await page.getByRole('link', { name: 'Journey' }).click();
+  await page.getByRole('link', { name: 'Documents' }).click();
+  // The parent's last choice; Shared was for the first visit.
+  await expect(tab(page, 'Personal Documents')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('every page has its title, and the focus goes to the page that was opened', async ({ page }) => {
+  await page.goto(`${server.url}/auth`);
+  await expect(page).toHaveTitle('Log in · Nestling');
+  await signUp(page, server.url, daysAgo(130));
+  await expect(page).toHaveTitle('Chat · Nestling');
+  await tab(page, 'Documents').click();
+  await expect(page).toHaveTitle('Documents · Nestling');
+  await page.getByRole('link', { name: 'Journey' }).click();
+  await expect(page).toHaveTitle('Journey · Nestling');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Visit summary' }).click();
+  await expect(page).toHaveTitle('Visit summary · Nestling');
+  await page.goto(`${server.url}/nowhere`);
+  await expect(page).toHaveTitle('Not found · Nestling');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText(/In an emergency call/)).toBeVisible();
+});
+
+test('Back closes what is open and stays on the page', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Settings', 'You: account', 'Chat History']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/chat$/);
+  }
+  await ask(page, 'How long should naps be at this age?');
+  await page.locator('button[data-source="1"]').first().click();
+  await expect(dialog.locator('mark')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('log').getByText('How long should naps be at this age?')).toBeVisible();
+  // Closed by hand, no entry stays behind.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Close settings' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Journey' }).click();
+  await expect(page.getByRole('heading', { name: 'Developmental Journey' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('who is signed in sees no login form at /', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  let sawLogin = false;
+  await page.exposeFunction('sawLogin', () => {
+    sawLogin = true;
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('input[type=password]')) (window as unknown as { sawLogin: () => void }).sawLogin();
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.route('**/trpc/auth.currentUser**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(server.url);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+  expect(sawLogin).toBe(false);
+});
+
+test('the bar is under the thumb on a phone; on a desktop a rail, and a source beside its claim', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  const nav = page.getByRole('navigation', { name: 'Pages' });
+  const bar = await nav.boundingBox();
+  expect(bar?.height).toBeGreaterThanOrEqual(56);
+  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(page.viewportSize()?.height);
+  await ask(page, 'How long should naps be at this age?');
+  await expect(page.getByText('Sources', { exact: true })).toBeVisible();
+
+  await page.setViewportSize(DESKTOP);
+  const rail = page.getByRole('region', { name: 'Your chats' });
+  await expect(rail.getByText('Today')).toBeVisible();
+  await expect(rail.getByRole('listitem')).toHaveCount(1);
+  const mark = page.locator('button[data-source="1"]').first();
+  await mark.click();
+  const source = page.getByRole('complementary', { name: 'Source' });
+  await expect(source.locator('mark')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(mark).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(source).toHaveCount(0);
+  await expect(mark).toBeFocused();
+  await rail.getByRole('button', { name: /^More for/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the specified words and buttons can be seen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signUp(page, server.url, daysAgo(130));
+    for (const name of ['New Chat', 'Settings', 'Chat History', 'You: account', 'Topics'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Nestling' })).toBeInViewport();
+    await expect(page.getByText(/4 months/).first()).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Journey' })).toBeInViewport();
+    for (const name of ['Chat', 'Documents']) await expect(tab(page, name)).toBeInViewport();
+    await page.getByRole('button', { name: 'Chat History' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Chat History' });
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBeCloseTo(560, 0);
+    await page.keyboard.press('Escape');
+    await tab(page, 'Documents').click();
+    for (const name of ['Upload', 'Import'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  });
+}
