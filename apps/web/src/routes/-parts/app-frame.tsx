@@ -122,6 +122,7 @@ function Header({ user, onSettings, toolsRef }: HeaderProps) {
         order={{ lg: '3' }}
         flex={{ lg: '1 0 100%' }}
         _empty={{ display: 'none' }}
+        css={{ '& svg': { boxSize: 'min({sizes.5}, 24px)' } }}
       />
       <IconButton
         variant="ghost"
