@@ -61,6 +61,7 @@ function convert(amounts: number[], unit: Unit, measures: Measures): Converted |
   if (unit === 'km') return measures.distance === 'miles' ? miles(amounts) : undefined;
   if (measures.length === 'centimetres') return undefined;
   const cm = { mm: 0.1, cm: 1, m: 100 }[unit];
+  if (unit === 'm') return each(100 / CM_PER_FOOT, ' feet');
   return lengths(amounts.map((amount) => amount * cm));
 }
 

@@ -1,6 +1,7 @@
 import { formatCalendarDate, fromDayNumber, parseCalendarDate } from '@nestling/contracts/age';
 import type { ChatOpening } from '@nestling/contracts/chat';
 import type { TimelineTopic, TopicBubble } from '@nestling/contracts/journey';
+import { fillDeep } from '@nestling/contracts/regions';
 import { findAgeRange, type Topic } from '@nestling/contracts/topics';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ function leading(weeks: number): Topic {
   const lowest = Math.min(...topics.map(({ urgency_level }) => urgency_level));
   const topic = topics.find(({ urgency_level }) => urgency_level === lowest);
   if (!topic) throw new Error(`no topic at ${weeks} weeks`);
-  return topic;
+  return fillDeep(topic, 'US');
 }
 
 describe('what opens an empty chat', () => {
