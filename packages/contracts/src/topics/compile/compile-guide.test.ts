@@ -69,6 +69,11 @@ describe('what is wrong in a file is named with file and line', () => {
       [/nap\.md:33: a brace is not closed/],
     ],
     [
+      'a quotation that does not end',
+      () => nap({ Short: 'Say: “It is normal.' }),
+      [/nap\.md:30: a quotation mark has no partner/],
+    ],
+    [
       'Markdown that is not ours',
       () => nap({ Short: 'Short nights are **normal**.' }),
       [/nap\.md:30: only words, steps and slots/],

@@ -48,6 +48,7 @@ function textProblems(text: string): string[] {
   if (text.trim() === '') found.push('a source stands alone: put it at the end of its paragraph or step');
   if (/[[\]]/.test(text)) found.push('a source id stands in square brackets at the very end of a paragraph or step');
   if (/[{}]/.test(text.replace(/\{[^{}\n]+\}/g, ''))) found.push('a brace is not closed');
+  if (/^[^“]*”|“[^”]*(?:“|$)/.test(text)) found.push('a quotation mark has no partner in this paragraph or step');
   const foreign = FOREIGN_MARKS.exec(text);
   if (foreign) found.push(`only words, steps and slots may stand in a text, not "${foreign[0]}"`);
   return found;
