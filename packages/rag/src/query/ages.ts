@@ -1,0 +1,98 @@
+import type { AgeSpan } from '../guide/age-gap.ts';
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
+    ' ',
+  );
+const WEEKS_IN = { day: 1 / 7, week: 1, month: 365.25 / 12 / 7, year: 365.25 / 7 } as const;
+type Unit = keyof typeof WEEKS_IN;
+const UNITS: Record<string, Unit> = {
+  d: 'day',
+  w: 'week',
+  wk: 'week',
+  m: 'month',
+  mo: 'month',
+  mth: 'month',
+  mnth: 'month',
+  y: 'year',
+  yr: 'year',
+};
+const AMOUNT = String.raw`(\d{1,2}(?:[.,]\d)?|${NUMBERS.slice(1).join('|')})(\s+and a half|½|\.5)?`;
+const UNIT = '(days?|weeks?|wks?|months?|mths?|mnths?|mos?|m|years?|yrs?|y)';
+const WITH_UNIT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])${AMOUNT}[\s-]?${UNIT}(?![\p{L}])(?:[\s/-]?o(?:lds?)?(?![\p{L}]))?`,
+  'giu',
+);
+const SAYS_OLD = /o(?:lds?)?$/i;
+/** "yo", "mo" glued to a number, as in "3yo" and "9mo". */
+const GLUED = /(?<![\p{L}\p{N}.,])(\d{1,2})\s?(yo|y\/o|y|yr|mo|m\/o|mth|wo)(?![\p{L}])/giu;
+const BEFORE_AGE =
+  /(?:\b(?:at|is|turns|turned|turning|age|aged|by|was|only|just|nearly|almost|about|he|she|hes|shes|him|her|mean|meant)|['’]s|^)\s*$/i;
+/** "she is 4", "Emma? she's 5": years, when nothing is counted by the number. */
+const BARE = new RegExp(
+  String.raw`(?:\b(?:he|she|they|who|sister|brother|son|daughter|child|baby|it)(?:['’]s|['’]re|s| is| are| was| turned| turns| just turned)|\b(?:aged?|turned|turning))\s+(?:only |just |nearly |almost |about )?(\d{1,2}|${NUMBERS.slice(1).join('|')})( and a half)?(?=\s*(?:$|[.,!?;)]|and\b|but\b|so\b|now\b|not\b|who\b))|^is (\d{1,2}) (?:too|old)\b`,
+  'i',
+);
+const LAST_AGE = 18;
+
+const weeksOf = (count: number, unit: Unit) => Math.floor(count * WEEKS_IN[unit]);
+const countOf = (amount: string, half: string | undefined) =>
+  (/^\d/.test(amount) ? Number(amount.replace(',', '.')) : NUMBERS.indexOf(amount.toLowerCase())) + (half ? 0.5 : 0);
+
+/**
+ * The age in weeks that a question itself names ("my 2 year old", "at nine months", "she is 4"), which goes before the
+ * profile's: parents ask ahead, and about a sibling. Undefined where none is named; "for two weeks" is no age.
+ */
+export function ageAskedAbout(question: string): number | undefined {
+  for (const match of question.matchAll(WITH_UNIT)) {
+    const [whole, amount = '', half, unitWord = ''] = match;
+    const isAge =
+      SAYS_OLD.test(whole.slice(amount.length)) ||
+      (BEFORE_AGE.test(question.slice(0, match.index)) &&
+        !/^\s*(?:ago|later|in a row)\b/i.test(question.slice(match.index + whole.length)));
+    const isAlone = match.index === 0 && whole.length >= question.trim().replace(/[.!?]+$/, '').length;
+    if (!isAge && !isAlone) continue;
+    const word = unitWord.toLowerCase().replace(/s$/, '');
+    return weeksOf(countOf(amount, half), UNITS[word] ?? (word as Unit));
+  }
+  const glued = GLUED.exec(question);
+  GLUED.lastIndex = 0;
+  if (glued) return weeksOf(Number(glued[1]), UNITS[(glued[2] ?? '').toLowerCase().replace(/\/?o$/, '')] ?? 'year');
+  const bare = BARE.exec(question);
+  const amount = bare?.[1] ?? bare?.[3];
+  if (!amount) return undefined;
+  const years = countOf(amount, bare?.[2]);
+  return years > 0 && years <= LAST_AGE ? weeksOf(years, 'year') : undefined;
+}
+
+const YEAR = 365.25 / 7;
+const STAGES: ReadonlyArray<readonly [RegExp, AgeSpan]> = [
+  [/\b(?:newborn|new born|just born)s?\b/i, { start: 0, end: 8 }],
+  [
+    /\b(?:teen|teens|teenagers?|teenage|adolescents?|high[\s-]school(?:er)?s?)\b/i,
+    { start: Math.round(13 * YEAR), end: 936 },
+  ],
+  [
+    /\b(?:tweens?|preteens?|middle[\s-]school(?:er)?s?)\b/i,
+    { start: Math.round(9 * YEAR), end: Math.round(13 * YEAR) },
+  ],
+  [/\btoddlers?\b/i, { start: 52, end: 156 }],
+  [/\b(?:preschoolers?|pre-schoolers?)\b/i, { start: 156, end: 260 }],
+  [/\b(?:kindergart(?:en)?e?rs?|first grader|1st grader)\b/i, { start: 260, end: 364 }],
+  [/\b(?:infants?|babies|baby)\b/i, { start: 0, end: 60 }],
+];
+/** Used for children of two as well: it is no age against a profile that is near. */
+const NEAR = 60;
+
+/**
+ * The age that a question is about: the one it names, else the child's, else the stage of life that it names ("teenager").
+ * A stage far from the child's age is another child's.
+ */
+export function ageOfQuestion(question: string, childWeeks: number | null): AgeSpan | null {
+  const named = ageAskedAbout(question);
+  if (named !== undefined) return { start: named, end: named };
+  const stage = STAGES.find(([pattern]) => pattern.test(question))?.[1];
+  if (childWeeks === null) return stage ?? null;
+  const isAnother = stage && (childWeeks < stage.start - NEAR || childWeeks > stage.end + NEAR);
+  return isAnother ? stage : { start: childWeeks, end: childWeeks };
+}

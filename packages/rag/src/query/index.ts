@@ -1,0 +1,4 @@
+export { ageAskedAbout, ageOfQuestion } from './ages.ts';
+export { THE_CHILD, withoutChild } from './child-words.ts';
+export { type Conversation, comparable, type ReadMessage, type ReadQuestion, readMessage } from './read-message.ts';
+export { type Talk, talkOf } from './talk.ts';

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { type Conversation, readMessage } from './read-message.ts';
+
+const RARE = new Set([
+  'cracker',
+  'swaddl',
+  'nap',
+  'fee',
+  'nurseri',
+  'thumb',
+  'bottl',
+  'milk',
+  'honey',
+  'coin',
+  'swallow',
+]);
+const talk = (more: Partial<Conversation> = {}): Conversation => ({
+  childName: 'Nora',
+  childWeeks: 40,
+  questions: ['how many naps does she need?'],
+  lastPage: 'Naps at nine months',
+  weightOf: (stem) => (RARE.has(stem) ? 0.9 : 0.2),
+  ...more,
+});
+const read = (message: string, more: Partial<Conversation> = {}) => {
+  const one = readMessage(message, talk(more));
+  if (one.kind !== 'question') throw new Error(`read as ${one.talk}`);
+  return one;
+};
+
+describe('the child', () => {
+  test('is the same by name, by pronoun and as my baby', () => {
+    const forms = [
+      'Can Nora have honey?',
+      'can she have honey?',
+      'Can my baby have honey?',
+      'can our little one have honey?',
+    ];
+    expect(new Set(forms.map((form) => read(form).text))).toEqual(new Set(['can my child have honey?']));
+  });
+
+  test('of a name that is a word is told from the word', () => {
+    expect(read('Will she nap?', { childName: 'Will' }).text).toBe('will my child nap?');
+    expect(read('how long should Will nap?', { childName: 'Will' }).text).toBe('how long should my child nap?');
+  });
+
+  test('named again points to nothing said before', () => {
+    for (const message of ['he swallowed a coin', 'can she have honey', 'she still sucks her thumb'])
+      expect(read(message).goesOn, message).toBe(false);
+  });
+});
+
+describe('a message goes on from the one before', () => {
+  test.each([
+    'and at night?',
+    'why?',
+    'how long does it last?',
+    'what about crackers?',
+    'is that normal?',
+    'and then?',
+  ])('%s', (message) => {
+    expect(read(message)).toMatchObject({ goesOn: true, inContext: expect.stringMatching(/^naps: /) });
+  });
+
+  test.each(['when does she drop the bottle and drink milk', 'nursery fees and swaddling'])(
+    'not when it names a subject of its own: %s',
+    (message) => {
+      expect(read(message).goesOn).toBe(false);
+    },
+  );
+
+  test('and the first of a chat from nothing', () => {
+    expect(read('and at night?', { questions: [], lastPage: null })).toMatchObject({ goesOn: false, inContext: null });
+  });
+});
+
+describe('the age', () => {
+  test('of a sibling named in a turn counts for it and for what goes on from it, then the child’s again', () => {
+    const questions = ['how long should she nap?', 'what about her brother? he is 4'];
+    expect(read(questions[1] as string).age?.start).toBe(208);
+    expect(read('and at night?', { questions }).age?.start).toBe(208);
+    expect(read('can Nora have honey and milk?', { questions }).age?.start).toBe(40);
+  });
+
+  test.each([
+    ['no, I mean his brother, he is 4', 208],
+    ['she is 2 months, not 2 years', 8],
+    ['3 weeks', 3],
+    ['9', 469],
+  ])('alone asks the question before again: %s', (message, weeks) => {
+    expect(read(message)).toMatchObject({ text: 'how many naps does my child need?', age: { start: weeks } });
+  });
+});
+
+describe('talk', () => {
+  test.each([
+    ['hello!', 'greeting'],
+    ['Good morning', 'greeting'],
+    ['thanks!', 'thanks'],
+    ['ok thank you so much 🙏', 'thanks'],
+    ['that was really helpful', 'thanks'],
+    ['good night', 'goodbye'],
+    ['who are you?', 'identity'],
+    ['Are you a real doctor', 'identity'],
+    ['that didn’t help', 'unhelpful'],
+    ['you already said that', 'unhelpful'],
+    ['not what I asked', 'unhelpful'],
+    ['got it', 'acknowledgement'],
+    ['help', 'help'],
+    ["sorry. it's just been a long day", 'tired'],
+  ])('%s is %s', (message, kind) => {
+    expect(readMessage(message, talk())).toEqual({ kind: 'talk', talk: kind });
+  });
+
+  test.each([
+    'hi, she will not nap',
+    'thanks, and how long is a nap?',
+    'that did not help, she still bites',
+    'help, she swallowed a coin',
+    'good night routine for a toddler',
+    'who are you supposed to call for a fever',
+  ])('a message that also asks is a question: %s', (message) => {
+    expect(readMessage(message, talk()).kind).toBe('question');
+  });
+});

@@ -1,0 +1,67 @@
+/** What is said beside questions, each with an answer of its own. */
+export type Talk = 'greeting' | 'thanks' | 'goodbye' | 'identity' | 'unhelpful' | 'acknowledgement' | 'help' | 'tired';
+
+const LEAD = '(?:(?:oh|ok|okay|well|hi|hello|hey|right|sorry|please|great|and|so|no|yes|um+|hm+)[\\s,.!]+)*';
+const TAIL = '[\\s.,!?…)(:;\\p{Extended_Pictographic}\\u200d\\ufe0f]*';
+const whole = (source: string) => new RegExp(`^${LEAD}(?:${source})${TAIL}$`, 'iu');
+
+const KINDS: ReadonlyArray<readonly [Talk, RegExp]> = [
+  [
+    'greeting',
+    new RegExp(
+      `^(?:hi+|hello|hey+|hiya|howdy|yo|good (?:morning|afternoon|evening)|greetings)(?:[\\s,]+(?:there|again|nestling|everyone|all))?${TAIL}$|^how are you(?: today)?${TAIL}$`,
+      'iu',
+    ),
+  ],
+  [
+    'thanks',
+    whole(
+      "(?:many |a big )?(?:thanks?(?: you| u)?|thx|thnx|ty|cheers|much appreciated)(?: you)?(?: so much| very much| a lot| a million| again| loads)?(?:[\\s,]+(?:for .{1,40}|that (?:is|was|really)? ?.{1,20}|this (?:is|was) .{1,20}|it worked|i will.{0,30}|i['’]ll.{0,30}|nestling))?|(?:that|this|it)(?:['’]s| is| was)? (?:very |really |so |super )?(?:great|helpful|perfect|good|lovely|useful|nice|brilliant|amazing|reassuring)(?: (?:to know|advice|thanks?|thank you))?|(?:that|this|it) (?:really )?(?:helped|helps|worked|works)(?: a lot| us)?|perfect|brilliant|lovely|wonderful|awesome|you(?:['’]re| are) (?:great|the best|amazing)",
+    ),
+  ],
+  [
+    'goodbye',
+    whole(
+      "(?:good ?)?bye(?: bye)?|good ?night|see you(?: later| soon)?|talk (?:to you )?later|that(?:['’]s| is| was) all(?: for now)?",
+    ),
+  ],
+  [
+    'identity',
+    whole(
+      "(?:who|what) (?:exactly )?(?:are|r) (?:you|u)|who (?:made|built|wrote|runs) (?:you|this)|what(?:['’]s| is) (?:your name|this(?: app)?|nestling)|who is nestling|are you (?:an? )?(?:real|human|doctor|nurse|pediatrician|midwife|bot|robot|ai|a\\.i\\.|machine|person|computer|chatgpt|real person|real doctor|chatbot)(?: or .{1,25})?|am i (?:talking|speaking|chatting) (?:to|with) .{1,30}|what can you (?:do|help(?: me)? with|answer)|how do you work|what do you (?:know|do)|where do(?:es)? (?:your answers?|you get .{1,20}) come from|can i trust you",
+    ),
+  ],
+  [
+    'unhelpful',
+    whole(
+      "(?:but )?(?:that|this|it|which|your answer|the answer)(?:['’]s| is| was)? ?(?:did(?:n['’]?t| not)|does(?:n['’]?t| not)|has(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|not)(?: really| actually| even)? (?:help(?:ed|ing|ful|s)?|work(?:ed|ing|s)?|answer(?: my question| it| that)?|what i (?:asked|meant|mean|wanted|said)(?: for)?|it|useful|true|right|relevant|the question)(?: (?:me|us|at all|either|for (?:us|me)))?|you (?:already|just) (?:said|told me|wrote|answered) (?:that|this|it|so)|(?:you(?:['’]re| are) )?(?:not helpful|unhelpful|useless|wrong)|(?:same|wrong) answer(?: again)?|(?:i|we)(?:['’]ve| have)? (?:already |just )?tried (?:that|this|it|all (?:of )?that|everything)(?: already)?|nothing (?:works|worked|helps|helped)|you (?:do(?:n['’]t| not)|did(?:n['’]t| not)) (?:understand|answer|help|get it)(?: me| my question)?|(?:that|this)(?:['’]s| is) (?:wrong|useless|nonsense|the same)|(?:(?:that(?:['’]s| is) )?not what i (?:asked|meant|said)(?: for)?)|try again|(?:do you have )?(?:anything|something) else|(?:any )?other (?:ideas?|tips|advice|suggestions)",
+    ),
+  ],
+  [
+    'tired',
+    whole(
+      "(?:it(?:['’]s| is| has) (?:just )?been|i(?:['’]ve| have) had|what) a (?:very |really |such )?(?:long|hard|bad|rough|awful|terrible|tough) (?:day|night|week|time)|(?:i['’]?m|i am) sorry|my apologies|sorry",
+    ),
+  ],
+  [
+    'help',
+    whole(
+      "(?:can you |could you |please |i need (?:some )?)*(?:help|advice)(?: me| us| please)*|i have (?:a|another|one more|some) questions?|(?:can|may|could) i ask (?:you )?(?:a|some|something|another)(?: questions?)?|i (?:do(?:n['’]t| not)) know what to do|what (?:should|do|can) i do(?: now)?",
+    ),
+  ],
+  [
+    'acknowledgement',
+    new RegExp(
+      `^(?:(?:ok|okay|k|kk|got it|i see|right|alright|all right|sure|yes|yeah|yep|no|nope|fine|good|cool|great|will do|makes sense|understood|noted|good to know|fair enough|hm+|oh|ah|aha|wow|lol|haha|interesting|i understand|i know|maybe|true)[\\s,.!]*)+${TAIL}$`,
+      'iu',
+    ),
+  ],
+];
+const LONGEST = 90;
+
+/** What kind of talk a whole message is; undefined when it asks or tells something. */
+export function talkOf(message: string): Talk | undefined {
+  const text = message.trim().replace(/\s+/g, ' ');
+  if (text.length > LONGEST) return undefined;
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+}
