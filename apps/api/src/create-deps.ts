@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createDb, type DatabaseHandle } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { markInterrupted } from './features/chat/chat.repo.ts';
+import { GUIDE_PASSAGES } from './features/chat/guide-passages.ts';
 import { createIngestWorker } from './features/documents/ingest-document.ts';
 import { renewOutdatedDocuments } from './features/documents/renew-documents.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -10,6 +11,7 @@ import type { Env } from './platform/env.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createModels, type Models } from './platform/models.ts';
 import { createReplies, stopReplies } from './platform/replies.ts';
+import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
 import { createLibrary } from './retrieval/library.ts';
 
 const SWEEP_MS = 10_000;
@@ -38,6 +40,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
       logger,
       embedderOf: overrides.embedderOf ?? models.embedderOf,
     }),
+    guideFinder: createGuideFinder({ pages: GUIDE_PASSAGES, embedder, logger }),
     chatModel: overrides.chatModel ?? models.chatModel,
     mailer: overrides.mailer ?? createMailer(env),
     replies: createReplies(),
@@ -56,6 +59,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     close: async () => {
       clearInterval(sweep);
       await stopReplies(deps.replies);
+      await deps.guideFinder.close();
       await jobs.stop();
       await database.close();
     },

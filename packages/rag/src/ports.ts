@@ -20,8 +20,10 @@ export type Passage = {
   startWeeks?: number;
   endWeeks?: number;
   questions?: readonly string[];
-  /** The first sentence answers them directly. */
-  opensWithAnswer?: boolean;
+  /** Only families of these regions are answered with it. */
+  regions?: readonly string[] | undefined;
+  /** Outside its weeks the answer is another one. */
+  ageMatters?: boolean;
 };
 
 /**

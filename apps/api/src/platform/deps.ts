@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { GuideFinder } from '../retrieval/guide/guide-finder.ts';
 import type { Library } from '../retrieval/library.ts';
 import type { Embedder } from './embedder.ts';
 import type { Env } from './env.ts';
@@ -20,6 +21,7 @@ export type Deps = {
   jobs: Jobs;
   embedder: Embedder;
   library: Library;
+  guideFinder: GuideFinder;
   chatModel: ChatModel;
   mailer: Mailer;
   replies: Replies;

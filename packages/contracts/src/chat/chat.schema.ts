@@ -22,13 +22,18 @@ export const chatSource = z.strictObject({
 });
 export type ChatSource = z.infer<typeof chatSource>;
 
-/** What the stored assistant content is, as JSON text. `notice` says in words why an answer is not as usual. */
+/**
+ * What the stored assistant content is, as JSON text. `notice` says in words why an answer is not as usual; `options` are
+ * replies to tap; `page` is the key of the guide's page that the answer rests on.
+ */
 export const assistantContent = z.object({
   content: z.string(),
   sources: z.array(chatSource).optional(),
   urgent: urgent.optional(),
   dangerSigns: dangerSigns.optional(),
   notice: z.string().optional(),
+  options: z.array(z.string()).optional(),
+  page: z.string().optional(),
 });
 export type AssistantContent = z.infer<typeof assistantContent>;
 

@@ -14,7 +14,14 @@ const source = (number: number, texts: string[], strength = 1): ComposeEvidence 
   return { number, kind: 'document', title: `Plan ${number}`, strength, sentences };
 };
 const ask = (evidence: ComposeEvidence[], tone: 'warm' | 'direct' | 'evidence' | null = null, isUrgent = false) =>
-  composeAnswer({ question: 'When is the bath?', tone, childName: 'Mia', evidence, isUrgent });
+  composeAnswer({
+    question: 'When is the bath?',
+    tone,
+    childName: 'Mia',
+    evidence,
+    outcome: evidence.length > 0 ? { kind: 'sources' } : { kind: 'nothing' },
+    isUrgent,
+  });
 
 describe('the built-in answer', () => {
   test('quotes numbers and times exactly, each sentence with its source', () => {

@@ -1,40 +1,61 @@
 import { asksForExplanation } from '../evidence/index.ts';
 import { type ChosenSentence, type ComposeEvidence, chooseSentences } from './choose-sentences.ts';
 import { asMarkdownText } from './markdown-text.ts';
+import type { Outcome } from './outcome.ts';
 import { closing, gapAnswer, opening, type PhraseContext, sourceLead } from './phrases.ts';
 import type { Tone } from './prompt.ts';
+import { sayForAge, sayTalk, sayUnsure } from './say-outcome.ts';
 
 export type ComposeInput = {
   question: string;
   tone: Tone | null;
   childName: string | null;
   evidence: ReadonlyArray<ComposeEvidence>;
+  outcome: Outcome;
   /** True when a safety notice stands above the answer. */
   isUrgent: boolean;
 };
 
 export const MAX_SENTENCES = 4;
 export const MAX_WORDS = 90;
+/** Sentences of the family's own sources beside a whole page. */
+const BESIDE_PAGE = 2;
 
-/**
- * The built-in answer: the evidence sentences that answer best, word for word, each with its number, most relevant
- * source first, between an opening and a closing in the parent's tone. At most four sentences or 90 words (a fifth
- * is read by nobody at night), the best one always whole. Without evidence it says that nothing covers the question.
- */
+/** What the built-in assistant says to an outcome: a whole page, quoted sentences, pages to choose from, or that it knows nothing. */
 export function composeAnswer(input: ComposeInput): string {
-  const chosen = chooseSentences(input.evidence, {
-    maxSentences: MAX_SENTENCES,
-    maxWords: MAX_WORDS,
-    minSentences: asksForExplanation(input.question) ? 3 : 1,
-  });
+  const { outcome, evidence } = input;
+  if (outcome.kind === 'talk') return sayTalk(outcome.talk);
   const context: PhraseContext = {
     tone: input.tone,
     childName: asMarkdownText((input.childName ?? '').slice(0, 60)) || null,
     isUrgent: input.isUrgent,
-    kinds: [...new Set(chosen.map((one) => one.evidence.kind))],
+    kinds: [],
   };
-  if (chosen.length === 0) return gapAnswer(context);
-  return [opening(context), body(chosen, input.tone), closing(context)].filter((part) => part !== '').join('\n\n');
+  if (outcome.kind === 'nothing') return gapAnswer(context);
+  if (outcome.kind === 'unsure') return sayUnsure(outcome.pages, evidence);
+  const page = outcome.kind === 'sure' ? evidence.find(({ number }) => number === outcome.page.number) : undefined;
+  const others = evidence.filter((one) => one !== page);
+  const quoted = chooseSentences(others, {
+    maxSentences: page ? BESIDE_PAGE : MAX_SENTENCES,
+    maxWords: MAX_WORDS,
+    minSentences: !page && asksForExplanation(input.question) ? 3 : 1,
+  });
+  if (quoted.length === 0 && !page) return gapAnswer(context);
+  const isOwnFirst = page !== undefined && others.some(({ strength }) => strength > page.strength);
+  const forAge = outcome.kind === 'sure' ? outcome.page.forAge : null;
+  const whole = page ? [...(forAge ? [sayForAge(forAge)] : []), wholePage(page)] : [];
+  const own = quoted.length > 0 ? [body(quoted, input.tone)] : [];
+  const kinds = [...new Set([...(page ? [page.kind] : []), ...quoted.map((one) => one.evidence.kind)])];
+  const said = { ...context, kinds };
+  return [opening(said), ...(isOwnFirst ? [...own, ...whole] : [...whole, ...own]), closing(said)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Every sentence of a page in its order, the source named once. */
+function wholePage(page: ComposeEvidence): string {
+  const text = page.sentences.map((sentence) => asMarkdownText(sentence.text)).join(' ');
+  return `${text} [${page.number}]`;
 }
 
 function body(chosen: ReadonlyArray<ChosenSentence>, tone: Tone | null): string {

@@ -6,6 +6,7 @@ export {
 } from './choose-sentences.ts';
 export { type CitedText, renumberCitations } from './citations.ts';
 export { type ComposeInput, composeAnswer, MAX_SENTENCES, MAX_WORDS } from './compose.ts';
+export { type OfferedPage, type Outcome, readOutcome } from './outcome.ts';
 export {
   buildPrompt,
   type ChildContext,

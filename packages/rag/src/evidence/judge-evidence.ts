@@ -41,6 +41,8 @@ export type JudgeOptions = {
   trustedSimilarity?: number;
   /** The child's age: pages for another age count less. */
   ageWeeks?: number | null;
+  /** The keys of the guide's pages that answer, each with how likely it does, 0..1. No other page of the guide is evidence. */
+  answeringPages?: ReadonlyMap<string, number>;
 };
 
 export const MIN_COVERAGE = 0.59;
@@ -48,30 +50,21 @@ export const MIN_COVERAGE = 0.59;
 const KEEP_SHARE = 0.6;
 /** Share of the retrieval rank in a passage's strength, beside the words of its best sentence. */
 const RANK_SHARE = 0.35;
-/** What a question just like one the passage is known to answer counts, beside the best sentence's relevance. */
-const LIKENESS_WORTH = 1.5;
-/** The guide's pages list the questions they answer, so that more of a question has to be met than by a document. */
-const GUIDE_STRICTNESS = 1.15;
+/** What a page that surely answers counts, beside the best sentence's relevance. */
+const PAGE_WORTH = 1.5;
 const NEARLY_AS_GOOD = 0.8;
-/** Share of the question that names a guide page's subject from which the page is about the question. */
-const SUBJECT_COVERAGE = 0.62;
-/** Share of the question that one sentence of a page must cover when nothing names its subject. */
-const SENTENCE_COVERAGE = 0.8;
-/** Likeness to a known question from which its page answers, and that of a question without a telling word. */
-const KNOWN = 0.8;
-const KNOWN_EXACTLY = 0.9;
 /** How much of a page's strength hangs on the age it is for. */
 const AGE_SHARE = 0.3;
 const MAX_EVIDENCE = 6;
 const MAX_TOKENS = 2400;
 
-/** `known`: the strength that likeness to a question the passage is known to answer gives it. */
+/** `asPage`: the strength of a page of the guide by how likely it answers. */
 type Candidate = {
   ranked: RankedPassage;
   scored: ScoredPassage;
   answerability: number;
   strength: number;
-  known: number;
+  asPage: number;
 };
 
 /** Decides whether the ranked passages can answer the question, and which of them, strongest first and numbered from 1. */
@@ -82,11 +75,11 @@ export function judgeEvidence(
 ): Verdict {
   const asked = readQuestion(question, options.statistics);
   const topScore = Math.max(0, ...ranked.map((one) => one.score));
-  const candidates = ranked.map((one) => weigh(asked, one, topScore, options.ageWeeks ?? null));
+  const candidates = ranked.map((one) => weigh(asked, one, topScore, options));
   const needed = options.minCoverage ?? MIN_COVERAGE;
-  const answering = candidates.filter((one) => isAnswering(asked, one, needed, options.trustedSimilarity));
+  const answering = candidates.filter((one) => isAnswering(asked, one, needed, options));
   if (answering.length === 0) return { kind: 'nothing' };
-  liftKnown(answering);
+  liftPages(answering);
   answering.sort((a, b) => b.strength - a.strength);
   const best = answering[0]?.strength ?? 0;
   const kept = answering
@@ -95,7 +88,12 @@ export function judgeEvidence(
   return { kind: 'enough', evidence: withinBudget(kept, options.maxTokens ?? MAX_TOKENS) };
 }
 
-function weigh(question: Question, ranked: RankedPassage, topScore: number, ageWeeks: number | null): Candidate {
+function weigh(
+  question: Question,
+  ranked: RankedPassage,
+  topScore: number,
+  { ageWeeks = null, answeringPages }: JudgeOptions,
+): Candidate {
   const scored = scorePassage(question, ranked.passage);
   const rank = topScore > 0 ? ranked.score / topScore : 0;
   const { startWeeks, endWeeks } = ranked.passage;
@@ -106,22 +104,22 @@ function weigh(question: Question, ranked: RankedPassage, topScore: number, ageW
     scored,
     answerability: (scored.coverage + scored.windowCoverage) / 2,
     strength: strengthOf(scored.fit),
-    known: strengthOf(LIKENESS_WORTH * scored.likeness),
+    asPage: strengthOf(PAGE_WORTH * (answeringPages?.get(ranked.passage.key) ?? 0)),
   };
 }
 
 /**
- * A known question lifts a page of the guide over its others. What the parent's own library says as well, or nearly, is not
+ * A page that surely answers stands above one that shares words. What the parent's own library says as well, or nearly, is not
  * outdone by that: the whole guide is then weighed down until its best page is no stronger.
  */
-function liftKnown(candidates: readonly Candidate[]): void {
+function liftPages(candidates: readonly Candidate[]): void {
   const [guide, own] = [
     candidates.filter(({ ranked }) => ranked.passage.kind === 'guide'),
     candidates.filter(({ ranked }) => ranked.passage.kind === 'document'),
   ];
   const strongest = (some: readonly Candidate[]) => Math.max(0, ...some.map(({ strength }) => strength));
   const plain = strongest(guide);
-  for (const one of guide) one.strength = Math.max(one.strength, one.known);
+  for (const one of guide) one.strength = Math.max(one.strength, one.asPage);
   const limit = strongest(own);
   if (limit < NEARLY_AS_GOOD * plain || strongest(guide) <= limit) return;
   const share = limit / strongest(guide);
@@ -138,28 +136,13 @@ function isAnswering(
   question: Question,
   candidate: Candidate,
   needed: number,
-  trustedSimilarity: number | undefined,
+  { trustedSimilarity, answeringPages }: JudgeOptions,
 ): boolean {
-  if (trustedSimilarity !== undefined && candidate.ranked.similarity >= trustedSimilarity) return true;
-  const { passage } = candidate.ranked;
+  const { passage, similarity } = candidate.ranked;
+  if (passage.kind === 'guide') return answeringPages?.has(passage.key) ?? false;
+  if (trustedSimilarity !== undefined && similarity >= trustedSimilarity) return true;
   if (passage.kind === 'conversation' && !bringsNews(question, passage.text)) return false;
-  if (passage.kind !== 'guide') return candidate.answerability >= needed;
-  return isGuideAnswering(question, candidate, needed);
-}
-
-/**
- * The guide speaks of everything once, so that one word in passing ("how the belt lies") is no answer: a page has to list a
- * question like this one, or name its subject, or have a sentence that says nearly all of it.
- */
-function isGuideAnswering(question: Question, { scored, answerability }: Candidate, needed: number): boolean {
-  const isToldWhat = question.terms.some(isTelling);
-  if (scored.likeness >= (isToldWhat ? KNOWN : KNOWN_EXACTLY)) return true;
-  if (!isToldWhat || answerability < needed * GUIDE_STRICTNESS) return false;
-  const strictness = needed / MIN_COVERAGE;
-  return (
-    (scored.namesSubject && scored.titleCoverage >= SUBJECT_COVERAGE * strictness) ||
-    scored.sentenceCoverage >= SENTENCE_COVERAGE * strictness
-  );
+  return candidate.answerability >= needed;
 }
 
 function withinBudget(candidates: ReadonlyArray<Candidate>, maxTokens: number): Evidence[] {

@@ -37,7 +37,7 @@ function isSameFamily(a: string, b: string): boolean {
 }
 
 /** One letter added, dropped, changed or two neighbours swapped, in words of six letters or more with the same first letter. */
-function isOneSlip(a: string, b: string): boolean {
+export function isOneSlip(a: string, b: string): boolean {
   if (a.length < 6 || b.length < 5 || a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;

@@ -38,7 +38,6 @@ export function isTelling(term: QuestionTerm): boolean {
 }
 
 const WEAK_WEIGHT = 0.35;
-const PROPER_WEIGHT = 1.3;
 const NUMBER_WEIGHT = 1.1;
 
 /** Words that only say what kind of answer is wanted ("how long", "what time"); the answer's own kind is judged apart. */
@@ -58,11 +57,10 @@ function spansOf(pattern: RegExp, text: string): Span[] {
 const isInside = (spans: ReadonlyArray<Span>, word: Word) =>
   spans.some((span) => word.start >= span.start && word.end <= span.end);
 
-/** Weight by kind alone: a word the language uses everywhere counts little, a name in capitals much. */
-function priorWeight(word: Word, isFirst: boolean): number {
+/** Weight by kind alone: a word the language uses everywhere counts little. */
+function priorWeight(word: Word): number {
   if (WEAK.has(word.stem)) return WEAK_WEIGHT;
   if (/^\p{N}/u.test(word.text)) return NUMBER_WEIGHT;
-  if (!isFirst && /^\p{Lu}/u.test(word.text)) return PROPER_WEIGHT;
   return 1;
 }
 
@@ -82,7 +80,7 @@ export function readQuestion(text: string, statistics?: LibraryStatistics): Ques
   const weak = [...spansOf(AGE, text), ...spansOf(WARMTH, text)];
   for (const word of words) {
     if (isStopWord(word.stem) || terms.has(word.stem) || isInside(frames, word)) continue;
-    const prior = isInside(weak, word) ? WEAK_WEIGHT : priorWeight(word, word === words[0]);
+    const prior = isInside(weak, word) ? WEAK_WEIGHT : priorWeight(word);
     const weight = prior * rarity(word.stem, statistics);
     terms.set(word.stem, { stem: word.stem, weight, related: relatedStems(word.stem) });
   }

@@ -1,5 +1,12 @@
 import type { JSONObject, JSONValue, LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ComposeEvidence, ComposeInput, ComposeSentence, Tone } from '../answer/index.ts';
+import {
+  type ComposeEvidence,
+  type ComposeInput,
+  type ComposeSentence,
+  type Outcome,
+  readOutcome,
+  type Tone,
+} from '../answer/index.ts';
 import type { Evidence } from '../evidence/index.ts';
 
 export const LOCAL_PROVIDER = 'nestling';
@@ -9,6 +16,7 @@ export type LocalModelInput = {
   tone: Tone | null;
   childName: string | null;
   evidence: ReadonlyArray<Evidence>;
+  outcome: Outcome;
   isUrgent: boolean;
 };
 
@@ -24,8 +32,8 @@ export function localModelOptions(input: LocalModelInput): { [LOCAL_PROVIDER]: J
     strength,
     sentences: sentences.map(({ text, start, relevance }) => ({ text, start, relevance })),
   }));
-  const { question, tone, childName, isUrgent } = input;
-  return { [LOCAL_PROVIDER]: { question, tone, childName, isUrgent, evidence } };
+  const { question, tone, childName, outcome, isUrgent } = input;
+  return { [LOCAL_PROVIDER]: { question, tone, childName, outcome, isUrgent, evidence } };
 }
 
 /** Reads what `localModelOptions` wrote; a call without it has no evidence, which is answered as such. */
@@ -35,6 +43,7 @@ export function readModelInput(options: LanguageModelV4CallOptions): ComposeInpu
     question: asText(input.question),
     tone: input.tone === 'warm' || input.tone === 'direct' || input.tone === 'evidence' ? input.tone : null,
     childName: typeof input.childName === 'string' ? input.childName : null,
+    outcome: readOutcome(input.outcome),
     isUrgent: input.isUrgent === true,
     evidence: asList(input.evidence).map(readEvidence),
   };

@@ -28,6 +28,7 @@ const call = (signal?: AbortSignal): LanguageModelV4CallOptions => ({
     tone: null,
     childName: null,
     evidence,
+    outcome: evidence.length > 0 ? { kind: 'sources' } : { kind: 'nothing' },
     isUrgent: false,
   }),
   ...(signal ? { abortSignal: signal } : {}),

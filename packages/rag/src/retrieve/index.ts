@@ -6,7 +6,6 @@ export { type ChunkScore, type ChunkScores, type RankSource, scoreChunks } from 
 export type { PlacedTopics } from './score-topics.ts';
 export { buildSegment, type IndexedText, type Segment } from './segment.ts';
 export { decodeSegment, encodeSegment, SEGMENT_VERSION } from './segment-codec.ts';
-export { standaloneQuery, type Turn } from './standalone-query.ts';
 export { grams, tokenize } from './tokenize.ts';
 export { decodeTopicModel, encodeTopicModel } from './topic-codec.ts';
 export { learnTopics, placeChunks, type TopicModel, type TopicOptions } from './topic-model.ts';

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { withoutDeletedQuotes } from '../../db/quoted-answers.repo.ts';
 import type { DB } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { readAssistantContent } from './assistant-content.ts';
 
 const SESSION_COLUMNS = ['id', 'name', 'created_at'] as const;
 const MESSAGE_COLUMNS = [
@@ -30,7 +31,15 @@ const toMessage = (row: MessageRow): ChatMessage => ({
   content: row.content,
   status: row.status as MessageStatus,
   createdAt: row.created_at.toISOString(),
+  ...optionsIn(row),
 });
+
+/** Specification §3: a message on the client may have options. They are kept with the content they belong to. */
+function optionsIn({ role, status, content }: MessageRow): { options?: string[] } {
+  if (role !== 'assistant' || status !== 'complete' || !content.includes('"options"')) return {};
+  const { options } = readAssistantContent(content);
+  return options ? { options } : {};
+}
 
 export async function listSessions(db: Db, userId: number): Promise<ChatSession[]> {
   const rows = await db

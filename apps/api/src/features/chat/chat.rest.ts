@@ -32,7 +32,7 @@ export function mountChatRest(app: FastifyInstance) {
     if (!finished) throw new DomainError('not_found', CHAT_NOT_FOUND);
     if (finished.status === 'failed')
       throw new DomainError('unavailable', 'Failed to send message', { retryAfterSeconds: 5 });
-    const { content, sources, urgent, notice } = readAssistantContent(finished.content);
+    const { content, sources, urgent, notice, options } = readAssistantContent(finished.content);
     return {
       id: finished.id,
       role: finished.role,
@@ -41,6 +41,7 @@ export function mountChatRest(app: FastifyInstance) {
       sources: sources ?? [],
       ...(urgent ? { urgent } : {}),
       ...(notice ? { notice } : {}),
+      ...(options ? { options } : {}),
       createdAt: finished.createdAt,
     };
   });

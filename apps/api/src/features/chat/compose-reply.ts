@@ -5,6 +5,7 @@ import { APPROACHES, CONCERNS, type Tone } from '@nestling/contracts/profile/rul
 import { REGION_DATA, type Region } from '@nestling/contracts/regions';
 import type { Urgent } from '@nestling/contracts/safety';
 import { buildPrompt, type HistoryTurn } from '@nestling/rag/answer';
+import type { Evidence } from '@nestling/rag/evidence';
 import { localModelOptions } from '@nestling/rag/local';
 import { findUserById } from '../../db/users.repo.ts';
 import { type SignedInCtx, todayOf } from '../../platform/context.ts';
@@ -12,11 +13,11 @@ import { regionOf } from '../../platform/region.ts';
 import { htmlToText, readAssistantContent } from './assistant-content.ts';
 import { findMessage, listMessages } from './chat.repo.ts';
 import { createDraftRenderer } from './draft-renderer.ts';
-import { findEvidence } from './find-evidence.ts';
+import { findAnswer } from './find-answer.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 /** A reply as far as it is written; `html` is safe to show. */
-export type ReplyDraft = { html: string; sources: ChatSource[]; notice?: string };
+export type ReplyDraft = { html: string; sources: ChatSource[]; notice?: string; options?: string[]; page?: string };
 
 const HISTORY_TURNS = 12;
 
@@ -35,25 +36,39 @@ export async function composeReply(
   const history = (await listMessages(db, ctx.actor.userId, sessionId)).filter((message) => message.id < questionId);
   const turns = history.slice(-HISTORY_TURNS).map(toTurn);
   const child = describeChild(ctx, user);
-  const evidence = await findEvidence(ctx, {
+  const found = await findAnswer(ctx, {
     question,
     questionId,
-    sessionId,
-    turns,
-    ageWeeks: child.ageWeeks,
+    history,
+    child,
+    region: regionOf(user, ctx.deps.env),
     signal,
   });
-  const renderer = createDraftRenderer(evidence, child.ageDays, onDraft);
+  const rendererFor = (evidence: Evidence[]) => createDraftRenderer(evidence, child.ageDays, onDraft);
   const today = formatCalendarDate(todayOf(ctx));
-  const prompt = buildPrompt({ child, evidence, history: turns, question, urgent, today });
-  const providerOptions = localModelOptions({
-    question,
-    tone: child.tone,
-    childName: child.name,
-    evidence,
-    isUrgent: urgent !== null,
+  const { outcome, evidence, evidenceForModel } = found;
+  const draft = await streamAnswer(ctx, {
+    prompt: buildPrompt({ child, evidence: evidenceForModel, history: turns, question, urgent, today }),
+    builtIn: {
+      providerOptions: localModelOptions({
+        question,
+        tone: child.tone,
+        childName: child.name,
+        evidence,
+        outcome,
+        isUrgent: urgent !== null,
+      }),
+      renderer: () => rendererFor(evidence),
+    },
+    renderer: () => rendererFor(evidenceForModel),
+    isTalk: outcome.kind === 'talk',
+    signal,
   });
-  return streamAnswer(ctx, { prompt, providerOptions, signal, renderer });
+  return {
+    ...draft,
+    ...(found.options.length > 0 ? { options: found.options } : {}),
+    ...(found.page ? { page: found.page } : {}),
+  };
 }
 
 async function getQuestion(ctx: SignedInCtx, replyId: number) {

@@ -28,7 +28,6 @@ function rangePassages(range: AgeRange): Passage[] {
     url: topic.topic_sources[0]?.url,
     questions: [
       ...topic.phrasings,
-      topic.title,
       topic.subtitle,
       topic.proactive_option_1,
       topic.proactive_option_2,
@@ -64,6 +63,7 @@ function answerPassage(answer: Answer): Passage {
     startWeeks,
     endWeeks,
     questions: answer.phrasings,
-    opensWithAnswer: true,
+    ageMatters: answer.ageMatters,
+    regions: answer.regions,
   };
 }

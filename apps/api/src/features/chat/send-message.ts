@@ -71,8 +71,9 @@ async function assess(
   message: string,
   history: ChatMessage[],
 ): Promise<Urgent | null> {
-  if (isGuideWording(message)) return null;
   const user = await findUserById(db, ctx.actor.userId);
+  const region = regionOf(user, ctx.deps.env);
+  if (isGuideWording(message, region)) return null;
   const birth = birthDateOf(user?.childAge);
   return assessSafety({
     message,
@@ -81,7 +82,7 @@ async function assess(
       role: turn.role,
       text: turn.role === 'user' ? turn.content : htmlToText(readAssistantContent(turn.content).content),
     })),
-    region: regionOf(user, ctx.deps.env),
+    region,
     childName: user?.childName ?? null,
   });
 }

@@ -50,6 +50,8 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
       ...(from.sources.length > 0 ? { sources: from.sources } : {}),
       ...(urgent ? { urgent } : {}),
       ...(from.notice ? { notice: from.notice } : {}),
+      ...(from.options ? { options: from.options } : {}),
+      ...(from.page ? { page: from.page } : {}),
     });
   const waiting = saveRegularly(ctx, replyId, entry, RENEW_EVERY_MS, () => contentOf(draft));
   await turn;

@@ -17,27 +17,43 @@ export const PROVIDER_DOWN =
 
 type Answering = {
   prompt: Prompt;
-  providerOptions: ReturnType<typeof localModelOptions>;
+  /** A new one for each attempt: it counts the sources that the attempt may cite. */
+  renderer: () => DraftRenderer;
+  /** What the built-in model answers from. */
+  builtIn: { providerOptions: ReturnType<typeof localModelOptions>; renderer: () => DraftRenderer };
+  /** Talk that needs no sources is answered by the built-in model. */
+  isTalk: boolean;
   signal: AbortSignal;
-  renderer: DraftRenderer;
 };
 
 /** Streams the model's answer; when a provider fails, the built-in model answers instead and the draft says so. */
 export async function streamAnswer(ctx: SignedInCtx, answering: Answering): Promise<ReplyDraft> {
   const { chatModel, logger } = ctx.deps;
+  const { builtIn, signal, isTalk } = answering;
+  const answerBuiltIn = (model: LanguageModelV4, notice?: string) =>
+    streamFrom(ctx, model, { ...answering, ...builtIn, renderer: builtIn.renderer() }, notice);
+  if (chatModel.isBuiltIn) return answerBuiltIn(chatModel.model);
+  if (isTalk) return answerBuiltIn(createLocalModel());
   try {
-    return await streamFrom(ctx, chatModel.model, answering);
+    return await streamFrom(ctx, chatModel.model, { ...answering, renderer: answering.renderer() });
   } catch (error) {
-    if (chatModel.isBuiltIn || answering.signal.aborted) throw error;
+    if (signal.aborted) throw error;
     logger.warn({ err: error, requestId: ctx.requestId }, 'language model failed');
-    return streamFrom(ctx, createLocalModel(), answering, PROVIDER_DOWN);
+    return answerBuiltIn(createLocalModel(), PROVIDER_DOWN);
   }
 }
+
+type Attempt = {
+  prompt: Prompt;
+  providerOptions?: ReturnType<typeof localModelOptions>;
+  signal: AbortSignal;
+  renderer: DraftRenderer;
+};
 
 async function streamFrom(
   ctx: SignedInCtx,
   model: LanguageModelV4,
-  { prompt, providerOptions, signal, renderer }: Answering,
+  { prompt, providerOptions, signal, renderer }: Attempt,
   notice?: string,
 ): Promise<ReplyDraft> {
   const stopped = new AbortController();
@@ -45,7 +61,7 @@ async function streamFrom(
     model,
     system: prompt.system,
     messages: prompt.messages,
-    providerOptions,
+    ...(providerOptions ? { providerOptions } : {}),
     maxRetries: MODEL_RETRIES,
     maxOutputTokens: MAX_ANSWER_TOKENS,
     abortSignal: AbortSignal.any([signal, stopped.signal, AbortSignal.timeout(MODEL_TIMEOUT_MS)]),

@@ -15,6 +15,7 @@ import { LoadingDots } from './loading-dots.tsx';
 import { OpeningMessage } from './opening-message.tsx';
 import { recentTurns, wordsOf } from './recent-turns.ts';
 import { ReplyMessage } from './reply-message.tsx';
+import { ReplyOptions } from './reply-options.tsx';
 import { SessionRail } from './session-rail.tsx';
 import { ToNewest } from './to-newest.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
@@ -116,6 +117,12 @@ export function Chat({ user, isShown, onShow }: Props) {
               ) : (
                 <ReplyMessage key={message.id} message={message} onDone={finish} onRetry={chat.retry} />
               ),
+            )}
+            {!chat.outgoing && !generating && (
+              <ReplyOptions
+                options={chat.messages.at(-1)?.options ?? []}
+                onOption={(text) => sendText(text, true)}
+              />
             )}
             {chat.outgoing && (
               <>

@@ -1,7 +1,8 @@
-import { Button, Link, Text, Wrap } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
 import { HELLO } from '@nestling/contracts/chat/rules';
 import { trpc } from '../../platform/trpc.ts';
 import { NestlingBubble } from './bubble.tsx';
+import { ReplyOptions } from './reply-options.tsx';
 
 type Props = { hasOptions: boolean; onOption: (text: string) => void };
 
@@ -29,27 +30,7 @@ export function OpeningMessage({ hasOptions, onOption }: Props) {
           </Text>
         )}
       </NestlingBubble>
-      {hasOptions && options.length > 0 && (
-        <Wrap gap="2" role="group" aria-label="Suggested replies">
-          {options.map((option) => (
-            <Button
-              key={option}
-              variant="outline"
-              minH="target"
-              h="auto"
-              maxW="full"
-              py="2"
-              borderRadius="full"
-              whiteSpace="normal"
-              textAlign="start"
-              bg="bg.panel"
-              onClick={() => onOption(option)}
-            >
-              {option}
-            </Button>
-          ))}
-        </Wrap>
-      )}
+      {hasOptions && <ReplyOptions options={options} onOption={onOption} />}
     </>
   );
 }

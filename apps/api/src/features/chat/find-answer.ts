@@ -1,0 +1,175 @@
+import type { ChatMessage } from '@nestling/contracts/chat';
+import { fillSlots, type Region } from '@nestling/contracts/regions';
+import { spanText } from '@nestling/contracts/topics';
+import { AGE_RANGES } from '@nestling/contracts/topics/content';
+import type { OfferedPage, Outcome } from '@nestling/rag/answer';
+import { type Evidence, pageEvidence } from '@nestling/rag/evidence';
+import type { Finding, FoundPage } from '@nestling/rag/guide';
+import { type ReadQuestion, readMessage } from '@nestling/rag/query';
+import type { Passage } from '@nestling/rag/retrieve';
+import type { SignedInCtx } from '../../platform/context.ts';
+import { readAssistantContent } from './assistant-content.ts';
+import { findOwnSources, type OwnSources } from './find-own-sources.ts';
+import { passageInRegion } from './guide-in-region.ts';
+import { optionsAfter, optionsForAge, tappedPage } from './guide-taps.ts';
+import { withoutLead } from './guide-wording.ts';
+
+export type Asked = {
+  question: string;
+  questionId: number;
+  /** What was written in this chat before, oldest first. */
+  history: readonly ChatMessage[];
+  child: { name: string | null; ageWeeks: number | null };
+  region: Region;
+  signal: AbortSignal;
+};
+
+/** What a message is answered with. `evidence` is numbered from 1; `page` is the guide's page that the answer rests on. */
+export type FoundAnswer = {
+  outcome: Outcome;
+  evidence: Evidence[];
+  /** For a language model, which weighs evidence itself: more of it. */
+  evidenceForModel: Evidence[];
+  options: string[];
+  page: string | null;
+};
+
+/** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
+export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundAnswer> {
+  const { guideFinder } = ctx.deps;
+  const { guide } = guideFinder;
+  const { child, history, region, signal } = asked;
+  const message = withoutLead(asked.question);
+  const lastPage = lastPageOf(history);
+  const before = {
+    childName: child.name,
+    childWeeks: child.ageWeeks,
+    questions: history.filter(({ role }) => role === 'user').map(({ content }) => withoutLead(content)),
+    lastPage: guide.pages.find(({ key }) => key === lastPage)?.title ?? null,
+    weightOf: guide.words.weightOfStem,
+  };
+  const tapped = tappedPage(message, child.ageWeeks, region);
+  const read = readMessage(message, before);
+  if (tapped === undefined && read.kind === 'talk') {
+    const options =
+      read.talk === 'unhelpful'
+        ? await otherPages(ctx, asked, before, lastPage)
+        : read.talk === 'thanks' && lastPage
+          ? optionsAfter(lastPage, region)
+          : read.talk === 'greeting' || read.talk === 'help'
+            ? optionsForAge(child.ageWeeks, region)
+            : [];
+    return nothingBut({ kind: 'talk', talk: read.talk }, options);
+  }
+  const question = read.kind === 'question' ? read : undefined;
+  const finding: Finding =
+    tapped !== undefined
+      ? {
+          kind: 'sure',
+          page: { page: tapped, isOtherAge: isOtherAge(tapped, child.ageWeeks, ctx) },
+          others: [],
+          likelihood: 1,
+        }
+      : question
+        ? await guideFinder.find({ question, lastPage, region, signal })
+        : { kind: 'nothing' };
+  const pages = pagesOf(finding).map((found) => ({ ...found, passage: passageInRegion(guide.pages[found.page] as Passage, region) }));
+  const own = await findOwnSources(ctx, {
+    query: question?.words ?? message,
+    questionId: asked.questionId,
+    ageWeeks: question?.age?.start ?? child.ageWeeks,
+    pages: new Map(pages.map(({ passage }) => [passage.key, finding.kind === 'nothing' ? 0 : finding.likelihood])),
+    passages: pages.map(({ passage }) => passage),
+    isSure: finding.kind === 'sure',
+    signal,
+  });
+  return settle(finding, pages, own, asked);
+}
+
+type ShownPage = FoundPage & { passage: Passage };
+
+function settle(finding: Finding, pages: readonly ShownPage[], own: OwnSources, asked: Asked): FoundAnswer {
+  const { child, region } = asked;
+  const [first] = pages;
+  const { evidenceForModel } = own;
+  if (finding.kind === 'sure' && first) {
+    const number = own.evidence.find(({ passage }) => passage.key === first.passage.key)?.number ?? 1;
+    return {
+      outcome: { kind: 'sure', page: offered(first, number) },
+      evidence: own.evidence,
+      evidenceForModel,
+      options: optionsAfter(first.passage.key, region),
+      page: first.passage.key,
+    };
+  }
+  if (own.evidence.length > 0)
+    return {
+      outcome: { kind: 'sources' },
+      evidence: own.evidence,
+      evidenceForModel,
+      options: pages.map(({ passage }) => passage.title),
+      page: null,
+    };
+  if (finding.kind === 'unsure' && pages.every(({ passage }) => optionsBefore(asked).includes(passage.title)))
+    return { ...nothingBut({ kind: 'talk', talk: 'help' }, optionsBefore(asked)), evidenceForModel };
+  if (finding.kind === 'unsure')
+    return {
+      outcome: { kind: 'unsure', pages: pages.map((page, at) => offered(page, at + 1)) },
+      evidence: pages.map(({ passage }, at) => pageEvidence(passage, at + 1, finding.likelihood)),
+      evidenceForModel,
+      options: pages.map(({ passage }) => passage.title),
+      page: null,
+    };
+  return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
+}
+
+const nothingBut = (outcome: Outcome, options: string[]): FoundAnswer => ({
+  outcome,
+  evidence: [],
+  evidenceForModel: [],
+  options,
+  page: null,
+});
+
+function offered({ passage, isOtherAge: isOther }: ShownPage, number: number): OfferedPage {
+  const { title, startWeeks = 0, endWeeks = 0 } = passage;
+  return { number, title, forAge: isOther ? spanText(AGE_RANGES, startWeeks, endWeeks).toLowerCase() : null };
+}
+
+const pagesOf = (finding: Finding): FoundPage[] =>
+  finding.kind === 'sure' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
+
+function isOtherAge(page: number, ageWeeks: number | null, ctx: SignedInCtx): boolean {
+  const { startWeeks = 0, endWeeks = 936 } = ctx.deps.guideFinder.guide.pages[page] ?? {};
+  return ageWeeks !== null && (ageWeeks < startWeeks || ageWeeks > endWeeks);
+}
+
+/** What the last reply offered: to offer the same again helps nobody. */
+function optionsBefore({ history }: Asked): string[] {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  return (last && readAssistantContent(last.content).options) ?? [];
+}
+
+/** The guide's page that the last reply rested on, while the talk is still about it. */
+function lastPageOf(history: readonly ChatMessage[]): string | null {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  return last ? (readAssistantContent(last.content).page ?? null) : null;
+}
+
+/** Where an answer did not help: what else may answer the last question. */
+async function otherPages(
+  { deps: { guideFinder } }: SignedInCtx,
+  { child, region, signal }: Asked,
+  before: Parameters<typeof readMessage>[1],
+  lastPage: string | null,
+): Promise<string[]> {
+  for (let at = before.questions.length - 1; at >= 0; at--) {
+    const read = readMessage(before.questions[at] as string, { ...before, questions: [], lastPage: null });
+    if (read.kind !== 'question') continue;
+    const question: ReadQuestion = { ...read, inContext: read.text, goesOn: true, isEmpty: false };
+    const finding = await guideFinder.find({ question, lastPage, region, signal });
+    const titles = pagesOf(finding).map(({ page }) => fillSlots(guideFinder.guide.pages[page]?.title ?? '', region));
+    return titles.length > 0 ? titles : optionsForAge(child.ageWeeks, region);
+  }
+  return optionsForAge(child.ageWeeks, region);
+}

@@ -1,0 +1,106 @@
+import type { AssistantContent, ChatMessage, ChatSession, ChatSource } from '@nestling/contracts/chat';
+import { NOTHING_FOUND } from '@nestling/rag/answer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Session, signUp } from '../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createScriptedModel } from '../../testing/scripted-model.ts';
+
+type Answer = { id: number; content: string; sources: ChatSource[]; options?: string[]; notice?: string };
+
+let server: TestApp;
+let parent: Session & { userId: number };
+beforeAll(async () => {
+  server = await createTestApp();
+  await server.deps.guideFinder.idle();
+  const born = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10);
+  parent = await signUp(server.app, { childName: 'Edda', childAge: born, tonePreference: 'direct' });
+});
+afterAll(() => server.close());
+
+const newChat = async (of: Session = parent) => (await of.mutate<ChatSession>('chat.createSession', {})).id;
+const say = async (sessionId: number, message: string, of: Session = parent) =>
+  (await of.post(`/api/chat/${sessionId}`, { message })).json() as Answer;
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ');
+
+/** Questions that several pages may answer, whatever the guide holds. */
+const VAGUE = [
+  'milk or food or sleep?',
+  'something with her bottle',
+  'teeth, baths and naps',
+  'she moves in a funny way',
+] as const;
+const isUnsure = ({ content }: Answer) => /not sure/i.test(content);
+
+test('an unsure answer says so, offers up to three pages, and a tap gives exactly that page', async () => {
+  const sessionId = await newChat();
+  let offered = await say(sessionId, VAGUE[0]);
+  for (const message of VAGUE.slice(1)) if (!isUnsure(offered)) offered = await say(sessionId, message);
+  expect(textOf(offered.content)).toMatch(/not sure/i);
+  expect(offered.options?.length).toBeGreaterThan(0);
+  expect(offered.options?.length).toBeLessThanOrEqual(3);
+  for (const title of offered.options ?? []) expect(textOf(offered.content)).toContain(title);
+  const history = await parent.query<ChatMessage[]>('chat.messages', { sessionId });
+  expect(history.at(-1)?.options).toEqual(offered.options);
+  for (const title of offered.options ?? []) {
+    const answer = await say(sessionId, title);
+    expect(textOf(answer.content)).not.toMatch(/not sure/i);
+    expect(answer.sources.map(({ filename }) => filename)).toEqual([title]);
+  }
+});
+
+test('the same question by name, as she and as my baby has one answer, also after another subject', async () => {
+  const answers: string[] = [];
+  for (const word of ['Edda', 'she', 'my baby']) {
+    const sessionId = await newChat();
+    answers.push((await say(sessionId, `can ${word} have cow's milk in a bottle?`)).content);
+    const after = await newChat();
+    await say(after, 'how often should a baby have a bath?');
+    answers.push((await say(after, `can ${word} have cow's milk in a bottle?`)).content);
+  }
+  expect(new Set(answers).size).toBe(1);
+});
+
+test('thanks, a greeting and “that did not help” are no questions and repeat nothing', async () => {
+  const sessionId = await newChat();
+  expect((await say(sessionId, 'Hello!')).content).not.toContain(NOTHING_FOUND);
+  const first = await say(sessionId, 'when do babies crawl');
+  const thanks = await say(sessionId, 'thanks!');
+  const again = await say(sessionId, 'that did not help');
+  for (const one of [thanks, again]) {
+    expect(one.content).not.toBe(first.content);
+    expect(one.content).not.toContain(NOTHING_FOUND);
+    expect(one.sources).toEqual([]);
+  }
+  expect(again.options?.length).toBeGreaterThan(0);
+});
+
+test('what goes on from an answer never gets it again', async () => {
+  const sessionId = await newChat();
+  const said = [(await say(sessionId, 'when do babies crawl')).content];
+  for (const message of ['and if she does not?', 'why?', 'is that normal?', 'tell me more']) {
+    const next = (await say(sessionId, message)).content;
+    expect(next, message).not.toBe(said.at(-1));
+    said.push(next);
+  }
+});
+
+test('a question that nothing covers says so and offers what helps next', async () => {
+  const answer = await say(await newChat(), 'which tyres fit a tractor of 1974?');
+  expect(answer.content).toContain(NOTHING_FOUND);
+  expect(answer.sources).toEqual([]);
+  expect(answer.options?.length).toBeGreaterThan(0);
+});
+
+test('when the provider fails, the built-in assistant judges as strictly as ever', async () => {
+  const model = createScriptedModel();
+  const other = await createTestApp({}, { chatModel: model });
+  try {
+    const someone = await signUp(other.app, { childName: 'Edda', childAge: '2026-01-10' });
+    model.say(new Error('down'));
+    const answer = await say(await newChat(someone), 'which tyres of a baby tractor should sleep outside?', someone);
+    expect(answer.notice).toMatch(/cannot be reached/);
+    expect((JSON.parse(JSON.stringify(answer)) as AssistantContent).content).toContain(NOTHING_FOUND);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,29 @@
+import { Button, Wrap } from '@chakra-ui/react';
+
+type Props = { options: readonly string[]; onOption: (text: string) => void };
+
+/** Replies to tap, under the message that offers them. */
+export function ReplyOptions({ options, onOption }: Props) {
+  if (options.length === 0) return null;
+  return (
+    <Wrap gap="2" role="group" aria-label="Suggested replies">
+      {options.map((option) => (
+        <Button
+          key={option}
+          variant="outline"
+          minH="target"
+          h="auto"
+          maxW="full"
+          py="2"
+          borderRadius="full"
+          whiteSpace="normal"
+          textAlign="start"
+          bg="bg.panel"
+          onClick={() => onOption(option)}
+        >
+          {option}
+        </Button>
+      ))}
+    </Wrap>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Passage } from '../ports.ts';
+import { findPage } from './find-page.ts';
+import { readGuide } from './guide.ts';
+import { judgePages } from './judge-pages.ts';
+
+const page = (id: string, title: string, text: string, questions: string[], more: Partial<Passage> = {}): Passage => ({
+  key: `guide:${id}`,
+  kind: 'guide',
+  heading: null,
+  title,
+  text,
+  questions,
+  startWeeks: 0,
+  endWeeks: 100,
+  ...more,
+});
+const guide = readGuide([
+  page('hiccups', 'Hiccups in babies', 'Hiccups do no harm and stop by themselves.', [
+    'hiccups after every feed',
+    'does hiccuping hurt my baby',
+  ]),
+  page('cradle-cap', 'Cradle cap', 'Rub oil into the scales, wait, and comb them out.', [
+    'flaky scalp',
+    'yellow crusts on my baby head',
+  ]),
+  page(
+    'pets',
+    'A dog and a new baby',
+    'Never leave them alone together.',
+    ['our dog growls at the baby', 'is the cat allowed in the nursery'],
+    { regions: ['GB'] },
+  ),
+  page('honey', 'Honey before one', 'No honey in the first year.', ['can my baby have honey'], {
+    startWeeks: 0,
+    endWeeks: 51,
+    ageMatters: true,
+  }),
+]);
+const keyOf = (at: number | undefined) => guide.pages[at ?? -1]?.key;
+const ask = (text: string, weeks: number | null = 20, isOut?: (at: number) => boolean) =>
+  judgePages(guide, { text, cosines: undefined, age: weeks === null ? null : { start: weeks, end: weeks } }, isOut);
+
+describe('a page of the guide', () => {
+  test('is sure for the very words that it lists, whatever the age', () => {
+    const finding = ask('does hiccuping hurt my child?', 400);
+    expect(finding).toMatchObject({ kind: 'sure', page: { isOtherAge: true } });
+    expect(finding.kind === 'sure' && keyOf(finding.page.page)).toBe('guide:hiccups');
+  });
+
+  test('is never sure for another age where age changes the answer', () => {
+    expect(ask('can my child have honey', 30).kind).toBe('sure');
+    const late = ask('can my child have honey', 90);
+    expect(late.kind).toBe('unsure');
+    expect(late.kind === 'unsure' && late.pages[0]).toMatchObject({ isOtherAge: true });
+  });
+
+  test('is none for a question about something else', () => {
+    expect(ask('which tyres fit the tractor')).toEqual({ kind: 'nothing' });
+  });
+
+  test('of another region is left out', () => {
+    const pets = guide.pages.findIndex(({ key }) => key === 'guide:pets');
+    const asked = 'our dog growls at my child';
+    expect(ask(asked)).toMatchObject({ kind: 'sure', page: { page: pets } });
+    expect(ask(asked, 20, (at) => at === pets)).not.toMatchObject({ page: { page: pets } });
+  });
+});
+
+describe('what goes on from a page', () => {
+  const none = { alone: undefined, inContext: undefined };
+  const honey = guide.pages.findIndex(({ key }) => key === 'guide:honey');
+  const asked = { age: { start: 20, end: 20 }, inContext: 'can my child have honey: why?' };
+
+  test('never shows the page just shown again', () => {
+    const why = findPage(guide, { ...asked, text: 'why?', goesOn: true, isEmpty: true }, none, honey);
+    expect(why.kind === 'sure' ? keyOf(why.page.page) : why.kind).not.toBe('guide:honey');
+  });
+
+  test('is not read behind it when it names another subject', () => {
+    const next = findPage(
+      guide,
+      {
+        ...asked,
+        text: 'flaky scalp',
+        inContext: 'can my child have honey: flaky scalp',
+        goesOn: false,
+        isEmpty: false,
+      },
+      none,
+      honey,
+    );
+    expect(next.kind === 'sure' && keyOf(next.page.page)).toBe('guide:cradle-cap');
+  });
+});
