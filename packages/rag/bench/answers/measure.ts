@@ -18,7 +18,14 @@ export async function answer(
   const evidence = verdict.kind === 'enough' ? verdict.evidence : [];
   const result = await model.doGenerate({
     prompt: [{ role: 'user', content: [{ type: 'text', text: question }] }],
-    providerOptions: localModelOptions({ question, tone: null, childName: null, evidence, isUrgent: false }),
+    providerOptions: localModelOptions({
+      question,
+      tone: null,
+      childName: null,
+      evidence,
+      outcome: { kind: 'sources' },
+      isUrgent: false,
+    }),
   });
   const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   const cited = renumberCitations(text, evidence.length);

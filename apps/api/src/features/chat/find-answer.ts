@@ -73,7 +73,10 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
       : question
         ? await guideFinder.find({ question, lastPage, region, signal })
         : { kind: 'nothing' };
-  const pages = pagesOf(finding).map((found) => ({ ...found, passage: passageInRegion(guide.pages[found.page] as Passage, region) }));
+  const pages = pagesOf(finding).map((found) => ({
+    ...found,
+    passage: passageInRegion(guide.pages[found.page] as Passage, region),
+  }));
   const own = await findOwnSources(ctx, {
     query: question?.words ?? message,
     questionId: asked.questionId,

@@ -120,6 +120,7 @@ export function Chat({ user, isShown, onShow }: Props) {
             )}
             {!chat.outgoing && !generating && (
               <ReplyOptions
+                label="To ask next"
                 options={chat.messages.at(-1)?.options ?? []}
                 onOption={(text) => sendText(text, true)}
               />

@@ -30,7 +30,7 @@ export function OpeningMessage({ hasOptions, onOption }: Props) {
           </Text>
         )}
       </NestlingBubble>
-      {hasOptions && <ReplyOptions options={options} onOption={onOption} />}
+      {hasOptions && <ReplyOptions label="Suggested replies" options={options} onOption={onOption} />}
     </>
   );
 }

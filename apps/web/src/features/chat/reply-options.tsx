@@ -1,12 +1,12 @@
 import { Button, Wrap } from '@chakra-ui/react';
 
-type Props = { options: readonly string[]; onOption: (text: string) => void };
+type Props = { label: string; options: readonly string[]; onOption: (text: string) => void };
 
 /** Replies to tap, under the message that offers them. */
-export function ReplyOptions({ options, onOption }: Props) {
+export function ReplyOptions({ label, options, onOption }: Props) {
   if (options.length === 0) return null;
   return (
-    <Wrap gap="2" role="group" aria-label="Suggested replies">
+    <Wrap gap="2" role="group" aria-label={label}>
       {options.map((option) => (
         <Button
           key={option}
