@@ -32,12 +32,18 @@ export const timelineInput = z.object({
 });
 export type TimelineInput = z.infer<typeof timelineInput>;
 
+/** A paragraph, or one step of a list. */
+const textPart = z.strictObject({ text: z.string(), isStep: z.literal(true).optional() });
+export type TimelinePart = z.infer<typeof textPart>;
+
+/** `blocks` is the description again, in what to know and do now, what to watch for and when to call. */
 export const timelineTopic = z.strictObject({
   id: z.string(),
   kind: z.enum(['topic', 'activity']),
   title: z.string(),
   subtitle: z.string(),
   description: z.string(),
+  blocks: z.strictObject({ now: z.array(textPart), watch: z.array(textPart), call: z.array(textPart) }).optional(),
   tags: z.array(z.enum(TOPIC_TAGS)),
   urgency_level: z.number().int().optional(),
   why: z.string().optional(),

@@ -66,6 +66,15 @@ describe('the first answer', () => {
     expect(answer.age_appropriate_activities.every(({ kind }) => kind === 'activity')).toBe(true);
   });
 
+  test('says each topic in its blocks, which together are the description', async () => {
+    const { current_topics, upcoming_topics } = await ask({ childAge: bornWeeksAgo(30) });
+    for (const { blocks, description, title } of [...current_topics, ...upcoming_topics]) {
+      const texts = [blocks?.now, blocks?.watch, blocks?.call].flatMap((parts) => parts?.map(({ text }) => text) ?? []);
+      expect(texts.join(' '), title).toBe(description);
+      expect(blocks?.now.length, title).toBeGreaterThan(0);
+    }
+  });
+
   test('is the same over tRPC', async () => {
     const childAge = bornWeeksAgo(30);
     expect(await parent.query('journey.timeline', { childAge })).toEqual(await ask({ childAge }));

@@ -1,7 +1,19 @@
 import type { TimelineTopic } from '@nestling/contracts/journey';
-import type { Activity, AgeRange, Answer, Milestone, Source, Topic } from '@nestling/contracts/topics';
+import type {
+  Activity,
+  AgeRange,
+  Answer,
+  Milestone,
+  Source,
+  TextBlocks,
+  TextPart,
+  Topic,
+} from '@nestling/contracts/topics';
 
 const named = (sources: Source[]) => sources.map(({ name, url }) => ({ name, url }));
+
+const shown = (parts: TextPart[]) => parts.map(({ text, isStep }) => ({ text, ...(isStep && { isStep }) }));
+const blocksOf = ({ now, watch, call }: TextBlocks) => ({ now: shown(now), watch: shown(watch), call: shown(call) });
 
 export function topicItem(range: AgeRange, topic: Topic): TimelineTopic {
   return {
@@ -10,6 +22,7 @@ export function topicItem(range: AgeRange, topic: Topic): TimelineTopic {
     title: topic.title,
     subtitle: topic.subtitle,
     description: topic.description,
+    blocks: blocksOf(topic),
     tags: topic.tags,
     urgency_level: topic.urgency_level,
     age_range: { display_name: range.display_name },
@@ -54,6 +67,7 @@ export function answerTopic(ages: string, answer: Answer): TimelineTopic {
     title: answer.title,
     subtitle: '',
     description: answer.text,
+    blocks: blocksOf(answer),
     tags: [],
     age_range: { display_name: ages },
     sources: named(answer.sources),

@@ -3,6 +3,7 @@ import type { TimelineTopic } from '@nestling/contracts/journey';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SourceLinks } from './source-links.tsx';
+import { TopicBlocks } from './topic-blocks.tsx';
 
 const CLOSED_LINES = 3;
 
@@ -15,9 +16,13 @@ export function TopicText({ topic }: { topic: TimelineTopic }) {
   return (
     <div>
       <Stack id={id} gap="2">
-        <Text lineClamp={isOpen ? undefined : CLOSED_LINES} whiteSpace="pre-line">
-          {topic.description}
-        </Text>
+        {isOpen && topic.blocks ? (
+          <TopicBlocks blocks={topic.blocks} />
+        ) : (
+          <Text lineClamp={isOpen ? undefined : CLOSED_LINES} whiteSpace="pre-line">
+            {topic.description}
+          </Text>
+        )}
         {isOpen && topic.why && (
           <Text>
             <strong>Why it helps:</strong> {topic.why}

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { problemText } from '../compile/problem.ts';
+import { readContent } from '../compile/read-content.ts';
 import { answerFile, type Files, readSample, SOURCE_FILE } from '../compile/sample-content.ts';
+import { CONTENT_FOLDER } from '../compile/write-compiled.ts';
 import { checkGuide } from './check-guide.ts';
+import { checkTags } from './check-tags.ts';
 
 const errorsOf = (files: Files, isStillBeingRead = false) =>
   checkGuide(readSample(files), isStillBeingRead).errors.map(problemText);
@@ -129,4 +132,18 @@ describe('while pages are still being read', () => {
     expect(now.warnings.map(({ message }) => message)).toContain('nap: no note of its sources holds “18 months”');
     expect(checkGuide(content, false).errors).toHaveLength(now.warnings.length);
   });
+});
+
+test('at most three topics of a range share a tag, and an activity says what it is about', () => {
+  const content = readContent(CONTENT_FOLDER, 'content');
+  const [range] = content.ranges;
+  const [activity] = range?.activities ?? [];
+  if (!range || !activity) throw new Error('the guide is empty');
+  expect(checkTags(content)).toEqual([]);
+  for (const topic of range.topics) topic.tags = ['Education'];
+  activity.tags = ['Activities'];
+  expect(checkTags(content).map(problemText)).toEqual([
+    expect.stringMatching(/0000-0002-weeks\.yaml:5: more than 3 topics carry the tag Education/),
+    expect.stringMatching(/0000-0002-weeks\.yaml:\d+: tags: Activities and one more are asked for/),
+  ]);
 });

@@ -6,6 +6,7 @@ import { checkForm } from './check-form.ts';
 import { checkQuestions } from './check-questions.ts';
 import { checkSlots } from './check-slots.ts';
 import { checkSources } from './check-sources.ts';
+import { checkTags } from './check-tags.ts';
 import { pagesOf } from './pages.ts';
 
 /**
@@ -26,7 +27,12 @@ export function checkGuide(content: Content, isStillBeingRead = IS_STILL_BEING_R
   const unreadIds = new Set(unread.map(({ id }) => id));
   const restsOnUnread = ({ sources }: { sources: string[] }) => sources.some((id) => unreadIds.has(id));
   const figures = checkFigures(content, pages);
-  errors.push(...checkSources(content, pages), ...checkQuestions(content, pages), ...checkSlots(content, pages));
+  errors.push(
+    ...checkSources(content, pages),
+    ...checkQuestions(content, pages),
+    ...checkSlots(content, pages),
+    ...checkTags(content),
+  );
   errors.push(...content.answers.filter((answer) => !restsOnUnread(answer)).flatMap(checkForm));
   // What is unmatched on pages that were read is a fault of ours; the rest waits for notes.
   const open: Problem[] = [
