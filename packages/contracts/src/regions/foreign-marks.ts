@@ -10,6 +10,15 @@ export function foreignMarksIn(text: string, region: Region): string[] {
   return [...foreign].filter((mark) => patternOf(mark).test(text));
 }
 
+/**
+ * What a text written with slots says outright and some of `regions` must not read: a number, institution, law or word
+ * for which it needs a slot.
+ */
+export function marksToFill(text: string, regions: readonly Region[] = REGIONS): string[] {
+  const written = text.replace(/\{[^{}]*\}/g, ' ');
+  return [...new Set(regions.flatMap((region) => foreignMarksIn(written, region)))];
+}
+
 /** As a whole word; a mark in small letters in any case, one with a capital only as it is written ("ER", "Reception"). */
 function patternOf(mark: string): RegExp {
   const known = PATTERNS.get(mark);
