@@ -45,7 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(originCheckPlugin, { publicUrl: env.PUBLIC_URL });
   await app.register(sessionPlugin, { deps, key: readSessionKey(env), maxAgeDays: SESSION_DAYS, findActor });
   await app.register(healthPlugin, { db: deps.db });
-  await app.register(webPlugin, { distFolder: webFolder });
+  await app.register(webPlugin, { distFolder: webFolder, region: deps.env.EMERGENCY_REGION });
   await app.register(async (scope) => mountTrpc(scope, createAppRouter(authPorts)));
   await app.register(async (scope) => mountRest(scope, authPorts));
   return app;

@@ -15,6 +15,8 @@ export type OpenAiServer = {
   answer: (text: string) => void;
   /** From now on every request is refused with this status; null makes it well again. */
   fail: (status: number | null) => void;
+  /** From now on chats are taken and never answered; false makes it well again. */
+  hang: (isHung: boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -62,6 +64,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   const embeddings: EmbeddingBody[] = [];
   let text = 'Nothing to say.';
   let failure: number | null = null;
+  let isHung = false;
   const server = createServer((request, response) => {
     const serve = async () => {
       if (failure !== null) return sendJson(response, failure, { error: { message: 'not now', type: 'server_error' } });
@@ -81,6 +84,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
       if (request.url === '/v1/chat/completions') {
         const body = await readJson<ChatBody>(request);
         chats.push(body);
+        if (isHung) return;
         return streamChat(response, body.model, text);
       }
       return sendJson(response, 404, { error: { message: 'no such path' } });
@@ -99,6 +103,9 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     },
     fail: (status) => {
       failure = status;
+    },
+    hang: (hung) => {
+      isHung = hung;
     },
     close: async () => {
       server.closeAllConnections();

@@ -12,6 +12,8 @@ export type ScriptedModel = ChatModel & {
   prompts: string[];
   /** What it says next: words, or an error to throw; `pauseMs` between the words. */
   say: (next: string | Error, pauseMs?: number) => void;
+  /** From now on it takes a prompt and answers nothing until it is stopped. */
+  hang: () => void;
 };
 
 /** A provider's model under the test's control, behind the AI SDK's own interface. */
@@ -19,9 +21,11 @@ export function createScriptedModel(): ScriptedModel {
   const prompts: string[] = [];
   let next: string | Error = 'Nothing to say.';
   let pauseMs = 0;
+  let isHung = false;
   const model = new MockLanguageModelV4({
     doStream: async (options) => {
       prompts.push(JSON.stringify(options.prompt));
+      if (isHung) return { stream: silentStream(options.abortSignal) };
       if (next instanceof Error) throw next;
       const words = next.match(/\S+\s*/g) ?? [];
       return { stream: streamOf(words, pauseMs, options.abortSignal) };
@@ -34,8 +38,18 @@ export function createScriptedModel(): ScriptedModel {
     say: (words, pause = 0) => {
       next = words;
       pauseMs = pause;
+      isHung = false;
+    },
+    hang: () => {
+      isHung = true;
     },
   };
+}
+
+function silentStream(signal: AbortSignal | undefined) {
+  return new ReadableStream<LanguageModelV4StreamPart>({
+    start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
+  });
 }
 
 function streamOf(words: string[], pauseMs: number, signal: AbortSignal | undefined) {

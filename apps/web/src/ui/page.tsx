@@ -2,6 +2,7 @@ import { Box, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Mark } from './art/mark.tsx';
 import { Scene, type SceneName } from './art/scenes.tsx';
+import { EmergencyLine } from './emergency-line.tsx';
 
 /** The words of a whole-page state ("Loading..."). */
 export function PageMessage({ children }: { children: ReactNode }) {
@@ -29,18 +30,9 @@ export function DeadEnd({ scene, title, children }: DeadEndProps) {
           {title}
         </Heading>
         {children}
-        <EmergencyNote />
+        <EmergencyLine />
       </Stack>
     </Center>
-  );
-}
-
-/** The family's region is not known here: both numbers lead to help from most phones. */
-export function EmergencyNote() {
-  return (
-    <Text fontSize="sm" color="fg.muted">
-      In an emergency call your local emergency number: 911, 112, 999 or 000.
-    </Text>
   );
 }
 

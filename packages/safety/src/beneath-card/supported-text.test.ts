@@ -11,8 +11,8 @@ const cardOf = (message: string, ageDays = 500): Urgent => {
 const battery = cardOf('she swallowed a button battery');
 const fever = cardOf('my 5 week old has a temperature of 38.5');
 const seizure = cardOf('she is having a seizure');
-const withheld = (sentence: string, card: Urgent, isFresh = true) =>
-  supportedText(sentence, { card, message: '', isFresh }).withheld === 1;
+const withheld = (sentence: string, card: Urgent, asked?: string) =>
+  supportedText(sentence, { card, message: asked ?? '', wasOpen: asked !== undefined }).withheld === 1;
 
 describe('beneath an open card is withheld', () => {
   test.each([
@@ -57,6 +57,7 @@ describe('beneath an open card stays', () => {
     ['Lay her on her side and time it.', seizure],
     ['Is she breathing?', seizure],
     ['Waiting can do harm.', battery],
+    ['First do what the notice above says. Everything below can wait.', battery],
   ] as const)('%s', (sentence, card) => {
     expect(withheld(sentence, card)).toBe(false);
   });
@@ -66,32 +67,35 @@ describe('beneath an open card stays', () => {
     'Wait until about 15 months before you drop a nap.',
     'Most toddlers are fine with one nap.',
   ])('beside another question: %s', (sentence) => {
-    expect(withheld(sentence, battery, false)).toBe(false);
+    expect(withheld(sentence, battery, 'how long should naps be?')).toBe(false);
   });
 
   test('what softens the card does not, whatever the question', () => {
-    expect(withheld('A swallowed battery is usually fine.', battery, false)).toBe(true);
-    expect(withheld('There is nothing to worry about.', battery, false)).toBe(true);
+    for (const asked of ['how long should naps be?', 'can it wait until morning?', 'is a battery dangerous?']) {
+      expect(withheld('A swallowed battery is usually fine.', battery, asked), asked).toBe(true);
+      expect(withheld('There is nothing to worry about.', battery, asked), asked).toBe(true);
+    }
+    expect(withheld('Yes, it can wait until morning.', battery, 'can it wait until morning?')).toBe(true);
   });
 });
 
 test('only the sentence goes: the rest of the text, its marks and its list stay', () => {
   const text =
     'Go to the emergency department now. [1] A battery is usually harmless. [2] Nothing to eat or drink. [1]\n\n- You can wait a day.\n- Take the packet with you. [3]';
-  expect(supportedText(text, { card: battery, message: '', isFresh: true })).toEqual({
+  expect(supportedText(text, { card: battery, message: '', wasOpen: false })).toEqual({
     markdown: 'Go to the emergency department now. [1] Nothing to eat or drink. [1]\n\n- Take the packet with you. [3]',
     withheld: 2,
   });
 });
 
 test('a text of which nothing is left points to the card', () => {
-  expect(supportedText('You can wait a day.', { card: battery, message: '', isFresh: true }).markdown).toBe(
+  expect(supportedText('You can wait a day.', { card: battery, message: '', wasOpen: false }).markdown).toBe(
     'The card above says what to do first.',
   );
 });
 
 test('while it grows, the last sentence is held back until its end is there', () => {
-  const beneath = { card: battery, message: '', isFresh: true };
+  const beneath = { card: battery, message: '', wasOpen: false };
   expect(supportedText('Go now. It is usually', beneath, true).markdown).toBe('Go now.');
   expect(supportedText('Go now. It is usually not safe to wait. Drink nothing', beneath, true).markdown).toContain(
     'Go now.',

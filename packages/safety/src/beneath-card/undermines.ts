@@ -4,8 +4,8 @@ export type BeneathCard = {
   card: Urgent;
   /** The parent's message that the text answers. */
   message: string;
-  /** The message raised the card itself; else it was open before and the text may be about something else. */
-  isFresh: boolean;
+  /** The card was open before that message, which may be about something else. */
+  wasOpen: boolean;
 };
 
 const HELP =
@@ -80,7 +80,8 @@ const OF_THE_CARD: readonly Pattern[] = [
       /\b(?:is|are|be|it's|that's|usually|often|mostly|probably|likely|quite|perfectly|completely|totally|generally|can be)(?: (?!not\b|no\b|never\b)\w+){0,2} (?:normal|common|fine|ok|okay|safe|mild|no problem|non-?toxic|not toxic|minor|nothing)\b/,
   },
   {
-    words: /\b(?:can|could|may|should|will|best to|fine to|okay to|ok to|safe to) (?:safely )?(?:wait|hold off)\b/,
+    words:
+      /(?<!below )\b(?:can|could|may|should|will|best to|fine to|okay to|ok to|safe to) (?:safely )?(?:wait|hold off)\b/,
     levels: NOW,
   },
 ];
@@ -89,7 +90,7 @@ const TURNED =
   /\b(?:don't|do not|never|not|no|must not|mustn't|should not|shouldn't|cannot|can't|without|rather than|instead of|even (?:if|when|though)|although|though|however|looks?|seems?|appears?|sounds?|may look|if you are told|assume|think|thinking|hope|hoping)\s+(?:\w+\s+){0,4}$/;
 const TURNS_ON = /\b(?:don't|do not|never|must not|cannot|can't) (?:wait|delay|put off|hesitate)\b/;
 const STOP = new Set(
-  'this that these those with from have your their what when where which after before about need needs needed call calls doctor emergency department today then than them they will would should could even into over under more most such here there some help now signs sign child baby does doing make made other just like been being time good well very much also only once soon seen ask age months month years year weeks week days old long last minute minutes hour hours'.split(
+  'this that these those with from have your their what when where which after before about need needs needed call calls doctor emergency department today then than them they will would should could even into over under more most such here there some help now signs sign child baby does doing make made other just like been being time good well very much also only once soon seen ask age months month years year weeks week days old long last minute minutes hour hours wait waiting until till morning tomorrow tonight overnight while later first safe fine okay normal worry worried serious dangerous really want keep give take still check sure think know feel feels seems looks happen happens stay home sleep asleep'.split(
     ' ',
   ),
 );
@@ -104,7 +105,8 @@ function stems(text: string): Set<string> {
 const holds = (pattern: Pattern, level: Urgent['level']): boolean => pattern.levels?.includes(level) ?? true;
 
 /** Whether a sentence softens, delays or contradicts what the card above it says. A question is none of these. */
-export function undermines(sentence: string, { card, isFresh }: BeneathCard): boolean {
+export function undermines(sentence: string, beneath: BeneathCard): boolean {
+  const { card } = beneath;
   if (card.level === 'ask') return false;
   const text = sentence
     .toLowerCase()
@@ -119,11 +121,22 @@ export function undermines(sentence: string, { card, isFresh }: BeneathCard): bo
   };
   if (PLAIN.some(says)) return true;
   if (!OF_THE_CARD.some(says)) return false;
-  return isFresh || sharesSubject(text, card);
+  return !isAside(beneath) || isOfCard(text, card);
 }
 
-function sharesSubject(text: string, card: Urgent): boolean {
-  if (new RegExp(`\\b${HELP}\\b`).test(text)) return true;
-  const subject = stems(`${card.title} ${card.action} ${card.ruleId.replaceAll('_', ' ')}`);
-  return [...stems(text)].some((stem) => subject.has(stem));
+const HELP_WORD = new RegExp(`\\b${HELP}\\b`);
+
+function subjectOf(card: Urgent): Set<string> {
+  return stems(`${card.title} ${card.action} ${card.ruleId.replaceAll('_', ' ')}`);
+}
+
+function isOfCard(text: string, card: Urgent): boolean {
+  const subject = subjectOf(card);
+  return HELP_WORD.test(text) || [...stems(text)].some((stem) => subject.has(stem));
+}
+
+/** A side question names a subject of its own; "can it wait until morning?" names none and is about the card. */
+function isAside({ card, message, wasOpen }: BeneathCard): boolean {
+  const named = stems(message);
+  return wasOpen && named.size > 0 && !isOfCard(message.toLowerCase(), card);
 }

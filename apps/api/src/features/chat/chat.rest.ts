@@ -1,13 +1,11 @@
 import { chatMessage, chatSession, createSessionInput, sendMessageInput } from '@nestling/contracts/chat';
 import type { FastifyInstance } from 'fastify';
 import { requireActor } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { ctxOf, readBody, readId, readInput } from '../../platform/rest.ts';
-import { readAssistantContent } from './assistant-content.ts';
-import { findMessage, listSessions } from './chat.repo.ts';
+import { answerMessage } from './answer-message.ts';
+import { listSessions } from './chat.repo.ts';
 import { sendMessage } from './send-message.ts';
 import { CHAT_NOT_FOUND, createSession, getMessages } from './sessions.ts';
-import { watchReply } from './watch-reply.ts';
 
 export function mountChatRest(app: FastifyInstance) {
   app.get('/api/chat/sessions', async (request) => {
@@ -27,22 +25,6 @@ export function mountChatRest(app: FastifyInstance) {
     const ctx = requireActor(await ctxOf(request));
     const sessionId = readId(request, CHAT_NOT_FOUND);
     const { reply } = await sendMessage(ctx, sessionId, readBody(request, sendMessageInput));
-    for await (const event of watchReply(ctx, reply.id, undefined)) if (event.type === 'done') break;
-    const finished = await findMessage(ctx.deps.db, ctx.actor.userId, reply.id);
-    if (!finished) throw new DomainError('not_found', CHAT_NOT_FOUND);
-    if (finished.status === 'failed')
-      throw new DomainError('unavailable', 'Failed to send message', { retryAfterSeconds: 5 });
-    const { content, sources, urgent, notice, options } = readAssistantContent(finished.content);
-    return {
-      id: finished.id,
-      role: finished.role,
-      content,
-      response: content,
-      sources: sources ?? [],
-      ...(urgent ? { urgent } : {}),
-      ...(notice ? { notice } : {}),
-      ...(options ? { options } : {}),
-      createdAt: finished.createdAt,
-    };
+    return answerMessage(ctx, reply);
   });
 }

@@ -3,21 +3,30 @@ import type { ClientUser } from '@nestling/contracts/auth';
 import type { ChatMessage, ChatSource } from '@nestling/contracts/chat';
 import { APPROACHES, CONCERNS, type Tone } from '@nestling/contracts/profile/rules';
 import { REGION_DATA, type Region } from '@nestling/contracts/regions';
-import type { Urgent } from '@nestling/contracts/safety';
-import { buildPrompt, type HistoryTurn } from '@nestling/rag/answer';
+import type { DangerSigns, Urgent } from '@nestling/contracts/safety';
+import { buildPrompt, type HistoryTurn, NOTHING_FOUND } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 import { localModelOptions } from '@nestling/rag/local';
+import { dangerSignsFor } from '@nestling/safety';
 import { findUserById } from '../../db/users.repo.ts';
 import { type SignedInCtx, todayOf } from '../../platform/context.ts';
 import { regionOf } from '../../platform/region.ts';
 import { htmlToText, readAssistantContent } from './assistant-content.ts';
+import { beneathCard } from './beneath-card.ts';
 import { findMessage, listMessages } from './chat.repo.ts';
 import { createDraftRenderer } from './draft-renderer.ts';
 import { findAnswer } from './find-answer.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 /** A reply as far as it is written; `html` is safe to show. */
-export type ReplyDraft = { html: string; sources: ChatSource[]; notice?: string; options?: string[]; page?: string };
+export type ReplyDraft = {
+  html: string;
+  sources: ChatSource[];
+  notice?: string;
+  options?: string[];
+  page?: string;
+  dangerSigns?: DangerSigns;
+};
 
 const HISTORY_TURNS = 12;
 
@@ -44,7 +53,8 @@ export async function composeReply(
     region: regionOf(user, ctx.deps.env),
     signal,
   });
-  const rendererFor = (evidence: Evidence[]) => createDraftRenderer(evidence, child.ageDays, onDraft);
+  const beneath = urgent ? beneathCard(ctx, urgent, question, history) : undefined;
+  const rendererFor = (evidence: Evidence[]) => createDraftRenderer(evidence, child.ageDays, onDraft, beneath);
   const today = formatCalendarDate(todayOf(ctx));
   const { outcome, evidence, evidenceForModel } = found;
   const draft = await streamAnswer(ctx, {
@@ -56,7 +66,7 @@ export async function composeReply(
         childName: child.name,
         evidence,
         outcome,
-        isUrgent: urgent !== null,
+        isUrgent: urgent !== null && urgent.level !== 'ask',
       }),
       renderer: () => rendererFor(evidence),
     },
@@ -64,8 +74,12 @@ export async function composeReply(
     isTalk: outcome.kind === 'talk',
     signal,
   });
+  const isUnanswered =
+    outcome.kind === 'nothing' || outcome.kind === 'unsure' || htmlToText(draft.html).includes(NOTHING_FOUND);
+  const signs = urgent === null && isUnanswered ? dangerSignsFor(question, regionOf(user, ctx.deps.env)) : null;
   return {
     ...draft,
+    ...(signs ? { dangerSigns: signs } : {}),
     ...(found.options.length > 0 ? { options: found.options } : {}),
     ...(found.page ? { page: found.page } : {}),
   };

@@ -1,6 +1,6 @@
 import { renumberCitations } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
-import { checkReply } from '@nestling/safety';
+import { type BeneathCard, checkReply, supportedText } from '@nestling/safety';
 import { htmlToText } from './assistant-content.ts';
 import type { ReplyDraft } from './compose-reply.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -8,8 +8,13 @@ import { toChatSource } from './sources-of.ts';
 
 const RENDER_EVERY_MS = 60;
 
-/** `unsafe` is the safety rule a text broke; the draft then holds the safe sentence in its place. */
-export type Rendered = { draft: ReplyDraft; unsafe: string | null };
+/**
+ * `unsafe` is the safety rule a text broke; the draft then holds the safe sentence in its place. `withheld` says why
+ * anything at all was left out.
+ */
+export type Rendered = { draft: ReplyDraft; unsafe: string | null; withheld: string | null };
+
+export const UNDERMINES_CARD = 'undermines_card';
 
 export type DraftRenderer = {
   /** The Markdown so far, rendered now and then; false once it holds advice that must not be given. */
@@ -22,16 +27,25 @@ export function createDraftRenderer(
   evidence: Evidence[],
   ageDays: number | null,
   onDraft: (draft: ReplyDraft) => void,
+  beneath?: BeneathCard,
 ): DraftRenderer {
   let renderedAt = 0;
   const render = (markdown: string, isPartial: boolean): Rendered => {
-    const cited = renumberCitations(markdown, evidence.length, { isPartial });
-    const sources = cited.used.flatMap((number) => evidence[number - 1] ?? []).map(toChatSource);
+    const said = beneath ? supportedText(markdown, beneath, isPartial) : { markdown, withheld: 0 };
+    const cited = renumberCitations(said.markdown, evidence.length, { isPartial });
+    const sources = cited.used
+      .flatMap((number) => evidence[number - 1] ?? [])
+      .map(toChatSource)
+      .map((source) => (beneath ? { ...source, preview: supportedPreview(source.preview, beneath) } : source));
     const html = renderMarkdown(cited.markdown, sources.length);
     const verdict = checkReply({ text: htmlToText(html), ageDays });
-    if (verdict.safe || isPartial) return { draft: { html, sources }, unsafe: verdict.safe ? null : verdict.ruleId };
+    const softened = said.withheld > 0 ? UNDERMINES_CARD : null;
+    if (verdict.safe || isPartial) {
+      const unsafe = verdict.safe ? null : verdict.ruleId;
+      return { draft: { html, sources }, unsafe, withheld: unsafe ?? softened };
+    }
     const safe = `${verdict.replacement}\n\n[${verdict.source.name}](${verdict.source.url})`;
-    return { draft: { html: renderMarkdown(safe, 0), sources: [] }, unsafe: verdict.ruleId };
+    return { draft: { html: renderMarkdown(safe, 0), sources: [] }, unsafe: verdict.ruleId, withheld: verdict.ruleId };
   };
   return {
     grow: (markdown) => {
@@ -47,10 +61,16 @@ export function createDraftRenderer(
       return checkReply({ text: htmlToText(draft.html), ageDays, isPartial: true }).safe;
     },
     finish: (markdown, notice) => {
-      const { draft, unsafe } = render(markdown, false);
+      const { draft, unsafe, withheld } = render(markdown, false);
       const whole = notice ? { ...draft, notice } : draft;
       onDraft(whole);
-      return { draft: whole, unsafe };
+      return { draft: whole, unsafe, withheld };
     },
   };
+}
+
+/** A passage is shown beneath the card too: nothing of it may say otherwise. */
+function supportedPreview(preview: string, beneath: BeneathCard): string {
+  const { markdown, withheld } = supportedText(preview, beneath);
+  return withheld === 0 ? preview : `${markdown} …`;
 }

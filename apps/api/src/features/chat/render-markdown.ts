@@ -35,7 +35,12 @@ function toPlainHtml(markdown: string): string {
 }
 
 function toSafeHtml(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown) as string, {
+  return keepAllowedHtml(marked.parse(markdown) as string);
+}
+
+/** HTML with nothing but the closed list of tags. */
+export function keepAllowedHtml(html: string): string {
+  return sanitizeHtml(html, {
     allowedTags: [
       'p',
       'br',
@@ -60,7 +65,7 @@ function toSafeHtml(markdown: string): string {
       'td',
     ],
     allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
-    allowedSchemes: ['https', 'http', 'tel', 'mailto'],
+    allowedSchemes: ['https', 'http', 'tel', 'sms', 'mailto'],
     allowProtocolRelative: false,
     nestingLimit: 30,
     transformTags: {
@@ -70,7 +75,7 @@ function toSafeHtml(markdown: string): string {
         tagName,
         attribs: {
           // A link within this site is none a model may make.
-          ...(attributes.href && /^(https?|tel|mailto):/i.test(attributes.href) ? { href: attributes.href } : {}),
+          ...(attributes.href && /^(https?|tel|sms|mailto):/i.test(attributes.href) ? { href: attributes.href } : {}),
           rel: 'noopener noreferrer nofollow',
           target: '_blank',
         },

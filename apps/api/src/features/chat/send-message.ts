@@ -1,21 +1,20 @@
 import { ageInDays, birthDateOf } from '@nestling/contracts/age';
 import type { ChatMessage, SendMessageInput } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
-import { assessSafety } from '@nestling/safety';
+import { CARD_TURNS, cardForMessage } from '@nestling/safety';
 import { inTransaction } from '../../db/transaction.ts';
 import { findUserById } from '../../db/users.repo.ts';
 import { type SignedInCtx, todayOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { regionOf } from '../../platform/region.ts';
-import { htmlToText, readAssistantContent, writeAssistantContent } from './assistant-content.ts';
+import { writeAssistantContent } from './assistant-content.ts';
+import { toCardTurn } from './card-turn.ts';
 import { addMessage, findSentMessage, listMessages, lockSession, updateSessionName } from './chat.repo.ts';
 import { isGuideWording } from './guide-wording.ts';
 import { sessionNameFrom } from './name-session.ts';
 import { LEASE_MS } from './reply-lease.ts';
 import { CHAT_NOT_FOUND } from './sessions.ts';
 import { startReply } from './start-reply.ts';
-
-const RECENT_TURNS = 6;
 
 export type Sent = { userMessage: ChatMessage; reply: ChatMessage };
 
@@ -36,7 +35,7 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
     replies.turns.reserve(ctx.actor.userId);
     isReserved = true;
     const history = await listMessages(trx, ctx.actor.userId, sessionId);
-    const urgent = await assess(ctx, trx, input.message, history);
+    const urgent = await findCard(ctx, trx, input.message, history);
     const userMessage = await addMessage(trx, {
       sessionId,
       role: 'user',
@@ -65,7 +64,8 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
   return { userMessage: sent.userMessage, reply: sent.reply };
 }
 
-async function assess(
+/** What stands above the reply: found in the message, or still open from an earlier one. */
+async function findCard(
   ctx: SignedInCtx,
   db: SignedInCtx['deps']['db'],
   message: string,
@@ -73,16 +73,14 @@ async function assess(
 ): Promise<Urgent | null> {
   const user = await findUserById(db, ctx.actor.userId);
   const region = regionOf(user, ctx.deps.env);
-  if (isGuideWording(message, region)) return null;
   const birth = birthDateOf(user?.childAge);
-  return assessSafety({
+  return cardForMessage({
     message,
     ageDays: birth ? ageInDays(birth, todayOf(ctx)) : null,
-    recentTurns: history.slice(-RECENT_TURNS).map((turn) => ({
-      role: turn.role,
-      text: turn.role === 'user' ? turn.content : htmlToText(readAssistantContent(turn.content).content),
-    })),
+    turns: history.slice(-CARD_TURNS).map(toCardTurn),
+    now: ctx.deps.clock(),
     region,
     childName: user?.childName ?? null,
+    isGuideWording: isGuideWording(message, region),
   });
 }

@@ -49,6 +49,7 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
       content: from.html,
       ...(from.sources.length > 0 ? { sources: from.sources } : {}),
       ...(urgent ? { urgent } : {}),
+      ...(from.dangerSigns ? { dangerSigns: from.dangerSigns } : {}),
       ...(from.notice ? { notice: from.notice } : {}),
       ...(from.options ? { options: from.options } : {}),
       ...(from.page ? { page: from.page } : {}),

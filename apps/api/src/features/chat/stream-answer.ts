@@ -84,14 +84,14 @@ async function streamFrom(
     }
   }
   if (markdown.trim() === '' && !signal.aborted) throw new Error('The language model answered nothing');
-  const { draft, unsafe } = renderer.finish(markdown, notice);
-  if (unsafe !== null)
+  const { draft, withheld } = renderer.finish(markdown, notice);
+  if (withheld !== null)
     await insertOperation(ctx.deps.db, {
       operation: 'chat.withheld',
       userId: ctx.actor.userId,
       durationMs: 0,
       status: 'withheld',
-      details: { ruleId: unsafe },
+      details: { ruleId: withheld },
     });
   return draft;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(path.join(distFolder, 'index.html'), '<html><head></head>the app</html>');
   writeFileSync(path.join(distFolder, 'assets', 'main.js'), 'start();');
   app = Fastify();
-  await app.register(webPlugin, { distFolder });
+  await app.register(webPlugin, { distFolder, region: 'GB' });
 });
 afterAll(async () => {
   await app.close();
@@ -24,10 +24,14 @@ afterAll(async () => {
 
 const open = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } });
 
-test('every page of the app is the app, never kept for long; its files are kept for good', async () => {
+test('every page of the app is the app with its region, never kept for long; its files are kept for good', async () => {
   for (const url of ['/', '/auth?reset=token.with.dots', '/chat/7', '/journey']) {
     const answer = await open(url);
-    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<html><head></head>the app</html>']);
+    expect([url, answer.statusCode, answer.body]).toEqual([
+      url,
+      200,
+      '<html data-region="GB"><head></head>the app</html>',
+    ]);
     expect(answer.headers['cache-control']).toBe('no-cache');
   }
   expect((await open('/assets/main.js')).headers['cache-control']).toContain('immutable');

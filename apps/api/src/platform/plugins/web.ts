@@ -11,12 +11,16 @@ const ARRIVAL = '<meta name="nestling-arrival" content="cross-site" />';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the built pages; any other path a browser asks for gets the app, unknown calls a sentence. */
-export const webPlugin = fp<{ distFolder: string }>(
-  async (app, { distFolder }) => {
+/**
+ * Serves the built pages; any other path a browser asks for gets the app, unknown calls a sentence. The page is told
+ * the region, so that it has emergency numbers before, and without, any answer of the server.
+ */
+export const webPlugin = fp<{ distFolder: string; region: string }>(
+  async (app, { distFolder, region }) => {
     const index = path.join(distFolder, 'index.html');
     const hasPages = existsSync(index);
-    const markedPage = hasPages ? readFileSync(index, 'utf8').replace('<head>', `<head>${ARRIVAL}`) : '';
+    const page = hasPages ? readFileSync(index, 'utf8').replace('<html', `<html data-region="${region}"`) : '';
+    const markedPage = page.replace('<head>', `<head>${ARRIVAL}`);
     if (hasPages) {
       await app.register(fastifyStatic, {
         root: distFolder,
@@ -45,7 +49,7 @@ export const webPlugin = fp<{ distFolder: string }>(
         return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address');
       if (request.headers['sec-fetch-site'] === 'cross-site' && new URLSearchParams(query).has('prompt'))
         return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markedPage);
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     });
   },
   { name: 'nestling-web' },

@@ -2,18 +2,18 @@ import { Box, Flex, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ChatMessage } from '@nestling/contracts/chat';
 import { LEARN_MORE } from '@nestling/contracts/chat/rules';
-import type { Urgent } from '@nestling/contracts/safety';
 import { useState } from 'react';
 import { useLayer } from '../../platform/layer.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
-import { UrgentCard, useUrgentCheck } from '../safety/index.ts';
+import { EmergencyLine } from '../../ui/emergency-line.tsx';
+import { CallBar, showOpenCard, UrgentCard, useCardCheck, useCardOutOfView } from '../safety/index.ts';
 import { NestlingBubble, ParentBubble } from './bubble.tsx';
+import { cardOf, foldedCards, wordsOf } from './card-turns.ts';
 import { ChatTools } from './chat-tools.tsx';
 import { Composer } from './composer.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 import { OpeningMessage } from './opening-message.tsx';
-import { recentTurns, wordsOf } from './recent-turns.ts';
 import { ReplyMessage } from './reply-message.tsx';
 import { ReplyOptions } from './reply-options.tsx';
 import { SessionRail } from './session-rail.tsx';
@@ -22,6 +22,7 @@ import { TopicBubbles } from './topic-bubbles.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMessages } from './use-messages.ts';
 import { usePrompt } from './use-prompt.ts';
+import { useSending } from './use-sending.ts';
 import { useSessions } from './use-sessions.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
@@ -40,29 +41,37 @@ export function Chat({ user, isShown, onShow }: Props) {
   const { sessions, activeId, select, open, ensure, isOpening, isLoading } = useSessions(user.id, prompt.isComing);
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
-  const hasSent = chat.outgoing !== undefined || chat.messages.some((message) => message.role === 'user');
+  const check = useCardCheck(user);
+  const { submit, pending, unsent, hasFailed, raised, isBusy } = useSending({
+    userId: user.id,
+    sessionId: activeId,
+    messages: chat.messages,
+    check,
+    ensure,
+    open,
+    send: chat.send,
+    onUnsendable: setDraft,
+  });
+  const newest = chat.messages.findLast((message) => message.role === 'assistant');
+  const newestCard = newest && (cardOf(newest) ?? raised[newest.id]);
+  const openCard = pending ? pending.card : (unsent?.card ?? newestCard ?? null);
+  const hasSent =
+    pending !== undefined || unsent !== undefined || chat.messages.some((message) => message.role === 'user');
   const { scroller, content, isAway, toEnd } = useStickToEnd(
-    `${activeId} ${chat.outgoing?.clientId ?? chat.messages.length}`,
+    `${activeId} ${pending?.text ?? chat.messages.length}`,
     hasSent,
   );
-
-  const checkUrgent = useUrgentCheck(user);
-  const [warning, setWarning] = useState<Urgent | null>(null);
+  const place = pending ? 'pending' : unsent ? 'unsent' : newest?.id;
+  const isCardOut = useCardOutOfView(scroller, openCard ? `${place} ${openCard.ruleId}` : undefined);
 
   // The guide's own words ask to read about a danger and do not report one.
   const sendText = (text: string, isGuideWording = false) => {
-    if (text.trim() === '' || chat.isSending) return;
+    if (text.trim() === '' || isBusy) return;
     setDraft('');
     setFromElsewhere(false);
-    setWarning(isGuideWording ? null : checkUrgent(text, recentTurns(chat.messages)));
-    void ensure().then((sessionId) => (sessionId === undefined ? setDraft(text) : chat.send(text, sessionId)));
+    void submit(text, { isGuideWording });
   };
-  const startWith = async (text: string, isGuideWording: boolean) => {
-    setWarning(isGuideWording ? null : checkUrgent(text, []));
-    const sessionId = await open();
-    if (sessionId === undefined) setDraft(text);
-    else await chat.send(text, sessionId);
-  };
+  const startWith = (text: string, isGuideWording: boolean) => submit(text, { isGuideWording, isNewChat: true });
   const show = (sessionId: number) => {
     select(sessionId);
     onShow();
@@ -79,7 +88,8 @@ export function Chat({ user, isShown, onShow }: Props) {
     setSpoken(wordsOf(message));
   };
   const { generating } = chat;
-  const isWaiting = chat.isLoading || (isLoading && !chat.outgoing);
+  const folded = foldedCards(chat.messages, pending || unsent ? openCard : null);
+  const isWaiting = !pending && (chat.isLoading || isLoading);
 
   return (
     <Flex direction="column" h="full">
@@ -115,26 +125,35 @@ export function Chat({ user, isShown, onShow }: Props) {
               message.role === 'user' ? (
                 <ParentBubble key={message.id}>{message.content}</ParentBubble>
               ) : (
-                <ReplyMessage key={message.id} message={message} onDone={finish} onRetry={chat.retry} />
+                <ReplyMessage
+                  key={message.id}
+                  message={message}
+                  onDone={finish}
+                  onRetry={chat.retry}
+                  raised={raised[message.id]}
+                  isFolded={folded.has(message.id)}
+                  onAnswer={message === newest && !pending && !unsent ? sendText : undefined}
+                />
               ),
             )}
-            {!chat.outgoing && !generating && (
+            {!pending && !generating && (
               <ReplyOptions
                 label="To ask next"
                 options={chat.messages.at(-1)?.options ?? []}
                 onOption={(text) => sendText(text, true)}
               />
             )}
-            {chat.outgoing && (
-              <>
-                <ParentBubble>{chat.outgoing.text}</ParentBubble>
-                {warning && <UrgentCard urgent={warning} />}
-                <NestlingBubble isBusy>
-                  <LoadingDots />
-                </NestlingBubble>
-              </>
+            {pending && <ParentBubble>{pending.text}</ParentBubble>}
+            {openCard && (pending || unsent) && (
+              <Box data-open-card="">
+                <UrgentCard urgent={openCard} onAnswer={pending ? undefined : sendText} />
+              </Box>
             )}
-            {!chat.outgoing && chat.hasFailed && warning && <UrgentCard urgent={warning} />}
+            {pending && (
+              <NestlingBubble isBusy>
+                <LoadingDots />
+              </NestlingBubble>
+            )}
           </Stack>
         </Box>
         {isAway && <ToNewest onClick={toEnd} />}
@@ -144,12 +163,18 @@ export function Chat({ user, isShown, onShow }: Props) {
         {spoken}
       </Text>
       {isFromElsewhere && draft !== '' && <FromElsewhere />}
+      {hasFailed && !pending && !openCard && (
+        <Box px="4" py="1">
+          <EmergencyLine />
+        </Box>
+      )}
+      {isCardOut && openCard && <CallBar urgent={openCard} onShow={() => showOpenCard(scroller.current)} />}
       <Composer
         text={draft}
         onText={setDraft}
         onSend={() => sendText(draft)}
         onStop={generating ? () => chat.stop(generating.id) : undefined}
-        isPending={chat.isSending}
+        isPending={isBusy}
       />
       {history.isOpen && (
         <HistorySheet

@@ -1,8 +1,10 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { ChatMessage, ChatSource, MessageStatus } from '@nestling/contracts/chat';
+import type { Urgent } from '@nestling/contracts/safety';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useLayer } from '../../platform/layer.ts';
+import { SmallContacts } from '../../ui/small-contacts.tsx';
 import { UrgentCard } from '../safety/index.ts';
 import { AnswerHtml } from './answer-html.tsx';
 import { NestlingBubble } from './bubble.tsx';
@@ -18,10 +20,20 @@ const ENDINGS: Partial<Record<MessageStatus, string>> = {
   failed: 'This answer could not be written.',
 };
 
-type Props = { message: ChatMessage; onDone: (message: ChatMessage) => void; onRetry: (messageId: number) => void };
+type Props = {
+  message: ChatMessage;
+  onDone: (message: ChatMessage) => void;
+  onRetry: (messageId: number) => void;
+  /** Found by the page's own rules where the server found none. */
+  raised?: Urgent | undefined;
+  /** The same card stands again above a later reply. */
+  isFolded: boolean;
+  /** On the newest reply alone: sends an answer to its question. */
+  onAnswer?: ((answer: string) => void) | undefined;
+};
 
 /** A reply with its urgent card above it; while it is written, it grows as the server sends it. */
-export function ReplyMessage({ message, onDone, onRetry }: Props) {
+export function ReplyMessage({ message, onDone, onRetry, raised, isFolded, onAnswer }: Props) {
   const isGenerating = message.status === 'generating';
   const draft = useReplyStream(message, onDone);
   const layer = useLayer(`source-${message.id}`);
@@ -45,10 +57,21 @@ export function ReplyMessage({ message, onDone, onRetry }: Props) {
     setOpened({ source, claim });
     layer.open();
   };
+  const card = answer.urgent ?? raised;
+  const isNewest = onAnswer !== undefined;
   const ending = ENDINGS[message.status];
   return (
     <>
-      {answer.urgent && <UrgentCard urgent={answer.urgent} />}
+      {card && isFolded && (
+        <Text fontSize="sm" color="fg.muted">
+          {card.title}: see the card below.
+        </Text>
+      )}
+      {card && !isFolded && (
+        <Box {...(isNewest && { 'data-open-card': '' })}>
+          <UrgentCard urgent={card} onAnswer={onAnswer} />
+        </Box>
+      )}
       <NestlingBubble isBusy={isGenerating}>
         {answer.notice && (
           <Text fontSize="sm" color="fg.muted" mb="2">
@@ -70,6 +93,12 @@ export function ReplyMessage({ message, onDone, onRetry }: Props) {
         {!isGenerating && sources.length > 0 && (
           <Box>
             <SourceList sources={sources} onSource={(number) => open(number, '')} />
+          </Box>
+        )}
+        {!isGenerating && answer.dangerSigns && (
+          <Box mt="3" pt="3" borderTopWidth="1px">
+            <Text fontSize="sm">{answer.dangerSigns.text}</Text>
+            <SmallContacts contacts={answer.dangerSigns.contacts} />
           </Box>
         )}
       </NestlingBubble>

@@ -1,22 +1,21 @@
 import type { ChatMessage } from '@nestling/contracts/chat';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { notifyError } from '../../ui/toaster.tsx';
 
 const STALE_MS = 5_000;
 
-/** A message on its way to the server: shown at once, gone when the stored one is there. */
-export type Outgoing = { clientId: string; sessionId: number; text: string };
+type Unsent = { clientId: string; sessionId: number; text: string };
 
 /** A chat's messages and the ways to add to them. `onLost` gets a message that could not be sent. */
 export function useMessages(sessionId: number | undefined, onLost: (sessionId: number, text: string) => void) {
   const caches = trpc.useUtils();
-  const [outgoing, setOutgoing] = useState<Outgoing>();
-  const unsent = useRef<Outgoing>(undefined);
+  const unsent = useRef<Unsent>(undefined);
   const history = trpc.chat.messages.useQuery(
     { sessionId: sessionId ?? 0 },
-    { enabled: sessionId !== undefined, staleTime: STALE_MS, refetchOnWindowFocus: false },
+    // Another tab may have written meanwhile: a card raised there belongs on this screen too.
+    { enabled: sessionId !== undefined, staleTime: STALE_MS, refetchOnWindowFocus: true },
   );
   const sendCall = trpc.chat.send.useMutation();
   const stopCall = trpc.chat.stop.useMutation();
@@ -33,23 +32,24 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
       return [...kept, ...messages.filter((message) => !held.some(({ id }) => id === message.id))];
     });
 
-  const send = async (text: string, target = sessionId): Promise<void> => {
+  /** The unfinished reply to the message; undefined when it could not be sent. */
+  const send = async (text: string, target: number): Promise<ChatMessage | undefined> => {
     const message = text.trim();
-    if (message === '' || target === undefined || sendCall.isPending) return;
     const isAgain = unsent.current?.text === message && unsent.current.sessionId === target;
     const clientId = isAgain && unsent.current ? unsent.current.clientId : crypto.randomUUID();
     unsent.current = { clientId, text: message, sessionId: target };
-    setOutgoing(unsent.current);
     try {
       const sent = await sendCall.mutateAsync({ sessionId: target, message, clientId });
       unsent.current = undefined;
+      // A refetch that began before would take the new messages away again.
+      await caches.chat.messages.cancel({ sessionId: target });
       put(target, [sent.userMessage, sent.reply]);
       void caches.chat.sessions.invalidate();
+      return sent.reply;
     } catch (error) {
       notifyError(`Failed to send message: ${errorText(error, 'Network error')}`);
       onLost(target, message);
-    } finally {
-      setOutgoing(undefined);
+      return undefined;
     }
   };
 
@@ -57,10 +57,7 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
   const messages = history.data ?? [];
   return {
     messages,
-    outgoing: outgoing?.sessionId === sessionId ? outgoing : undefined,
     isLoading: sessionId !== undefined && history.isPending,
-    isSending: sendCall.isPending,
-    hasFailed: sendCall.isError,
     generating: messages.findLast((message) => message.status === 'generating'),
     send,
     finish: (message: ChatMessage) => put(message.sessionId, [message]),

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text, Wrap } from '@chakra-ui/react';
 import type { AskCard } from '@nestling/contracts/safety';
-import { SmallContacts } from './small-contacts.tsx';
+import { SmallContacts } from '../../ui/small-contacts.tsx';
 
 type Props = { ask: AskCard; onAnswer?: ((answer: string) => void) | undefined };
 

@@ -1,0 +1,62 @@
+import type { ChatMessage, ChatSource, MessageStatus } from '@nestling/contracts/chat';
+import type { Urgent } from '@nestling/contracts/safety';
+import type { SignedInCtx } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { readAssistantContent } from './assistant-content.ts';
+import { cardHtml, dangerSignsHtml } from './card-html.ts';
+import { findMessage } from './chat.repo.ts';
+import { CHAT_NOT_FOUND } from './sessions.ts';
+import { watchReply } from './watch-reply.ts';
+
+/** A message with a card is answered within 2 s: this leaves room for storing it and for the last look at the reply. */
+const CARD_WAIT_MS = 1_000;
+
+export type MessageAnswer = {
+  id: number;
+  role: 'user' | 'assistant';
+  content: string;
+  response: string;
+  sources: ChatSource[];
+  urgent?: Urgent;
+  notice?: string;
+  options?: string[];
+  status?: MessageStatus;
+  createdAt: string;
+};
+
+/**
+ * What a documented client gets for a message: the finished reply. One that has a card gets the card first, and is not
+ * kept waiting: where the reply is not finished soon, its `status` says so and the history shows it grow.
+ */
+export async function answerMessage(ctx: SignedInCtx, reply: ChatMessage): Promise<MessageAnswer> {
+  const { urgent } = readAssistantContent(reply.content);
+  await waitForEnd(ctx, reply.id, urgent ? AbortSignal.timeout(CARD_WAIT_MS) : undefined);
+  const written = await findMessage(ctx.deps.db, ctx.actor.userId, reply.id);
+  if (!written) throw new DomainError('not_found', CHAT_NOT_FOUND);
+  if (written.status === 'failed' && !urgent)
+    throw new DomainError('unavailable', 'Failed to send message', { retryAfterSeconds: 5 });
+  const { content: html, sources, notice, options, dangerSigns } = readAssistantContent(written.content);
+  const isWriting = written.status === 'generating';
+  const parts = [
+    urgent ? cardHtml(urgent) : '',
+    isWriting ? '' : html,
+    dangerSigns ? dangerSignsHtml(dangerSigns) : '',
+  ];
+  const content = parts.join('');
+  return {
+    id: written.id,
+    role: written.role,
+    content,
+    response: content,
+    sources: isWriting ? [] : (sources ?? []),
+    ...(urgent ? { urgent } : {}),
+    ...(notice ? { notice } : {}),
+    ...(options && !isWriting ? { options } : {}),
+    ...(written.status === 'complete' ? {} : { status: written.status }),
+    createdAt: written.createdAt,
+  };
+}
+
+async function waitForEnd(ctx: SignedInCtx, replyId: number, limit: AbortSignal | undefined): Promise<void> {
+  for await (const event of watchReply(ctx, replyId, limit)) if (event.type === 'done') return;
+}

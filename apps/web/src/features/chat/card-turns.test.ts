@@ -1,0 +1,32 @@
+import type { ChatMessage } from '@nestling/contracts/chat';
+import type { Urgent } from '@nestling/contracts/safety';
+import { expect, test } from 'vitest';
+import { foldedCards } from './card-turns.ts';
+
+const card = (ruleId: string): Urgent => ({
+  level: 'emergency',
+  title: 'A title',
+  action: 'Act.',
+  contacts: [],
+  source: { name: 'A source', url: 'https://www.nhs.uk/' },
+  ruleId,
+});
+const reply = (id: number, urgent?: Urgent): ChatMessage => ({
+  id,
+  sessionId: 1,
+  role: 'assistant',
+  content: JSON.stringify({ content: '<p>Words.</p>', ...(urgent ? { urgent } : {}) }),
+  status: 'complete',
+  createdAt: '2026-05-01T03:00:00.000Z',
+});
+
+test('only the newest copy of an open card is whole', () => {
+  const messages = [reply(1, card('battery')), reply(2, card('battery')), reply(3)];
+  expect([...foldedCards(messages, null)]).toEqual([1]);
+  expect([...foldedCards(messages.slice(0, 2), card('battery'))]).toEqual([2, 1]);
+});
+
+test('another card, or the same raised again later, leaves the earlier one whole', () => {
+  expect([...foldedCards([reply(1, card('battery')), reply(2, card('seizure'))], null)]).toEqual([]);
+  expect([...foldedCards([reply(1, card('battery')), reply(2), reply(3, card('battery'))], null)]).toEqual([]);
+});

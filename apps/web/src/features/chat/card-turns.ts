@@ -1,0 +1,46 @@
+import type { ChatMessage } from '@nestling/contracts/chat';
+import type { Urgent } from '@nestling/contracts/safety';
+import type { CardTurn } from '@nestling/safety/open-card';
+import { readReplyContent } from './reply-content.ts';
+import type { UnsentCard } from './unsent-card.ts';
+
+const CARD_TURNS = 20;
+
+/** The last turns as the safety rules read them, and after them a message with a card that could not be sent. */
+export function cardTurns(messages: readonly ChatMessage[], unsent?: UnsentCard): CardTurn[] {
+  const turns = messages.slice(-CARD_TURNS).map((message): CardTurn => {
+    const urgent = cardOf(message);
+    return { role: message.role, text: wordsOf(message), at: message.createdAt, ...(urgent ? { urgent } : {}) };
+  });
+  if (!unsent) return turns;
+  const { text, card, at } = unsent;
+  return [...turns, { role: 'user', text, at }, { role: 'assistant', text: '', at, urgent: card }];
+}
+
+/** A message as plain words, without its markup. */
+export function wordsOf(message: ChatMessage): string {
+  if (message.role === 'user') return message.content;
+  const reading = readReplyContent(message);
+  if (reading.kind === 'plain') return reading.text;
+  return new DOMParser().parseFromString(reading.answer.content, 'text/html').body.textContent;
+}
+
+/** The card that stands above a reply. */
+export function cardOf(message: ChatMessage): Urgent | undefined {
+  if (message.role === 'user') return undefined;
+  const reading = readReplyContent(message);
+  return reading.kind === 'answer' ? reading.answer.urgent : undefined;
+}
+
+/** Replies whose card stands again, whole, above a later one: they show its title alone. */
+export function foldedCards(messages: readonly ChatMessage[], next: Urgent | null): Set<number> {
+  const folded = new Set<number>();
+  let later = next ?? undefined;
+  for (const message of messages.toReversed()) {
+    if (message.role === 'user') continue;
+    const card = cardOf(message);
+    if (card && later && card.ruleId === later.ruleId && card.level === later.level) folded.add(message.id);
+    later = card;
+  }
+  return folded;
+}

@@ -1,0 +1,73 @@
+import type { ChatMessage } from '@nestling/contracts/chat';
+import type { Urgent } from '@nestling/contracts/safety';
+import { useRef, useState } from 'react';
+import type { CardCheck } from '../safety/index.ts';
+import { cardOf, cardTurns } from './card-turns.ts';
+import { loadUnsentCard, saveUnsentCard, type UnsentCard } from './unsent-card.ts';
+
+/** A message from the moment it is sent until the stored one is there, with the card that stands above its answer. */
+export type Pending = { text: string; card: Urgent | null; sessionId: number | undefined };
+
+type Chat = {
+  userId: number;
+  sessionId: number | undefined;
+  messages: readonly ChatMessage[];
+  check: CardCheck;
+  /** The chat to send to; undefined when none could be opened. */
+  ensure: () => Promise<number | undefined>;
+  open: () => Promise<number | undefined>;
+  /** The unfinished reply to the stored message; undefined when it could not be stored. */
+  send: (text: string, sessionId: number) => Promise<ChatMessage | undefined>;
+  onUnsendable: (text: string) => void;
+};
+
+type Way = { isGuideWording?: boolean; isNewChat?: boolean };
+
+/** Sends a message after the rules have read it: what must not wait is on the screen before any call is made. */
+export function useSending({ userId, sessionId, messages, check, ensure, open, send, onUnsendable }: Chat) {
+  const [pending, setPending] = useState<Pending>();
+  const [unsent, setUnsent] = useState<UnsentCard | undefined>(() => loadUnsentCard(userId));
+  const [hasFailed, setFailed] = useState(false);
+  const [raised, setRaised] = useState<Record<number, Urgent>>({});
+  const isBusy = useRef(false);
+  const keep = (next: UnsentCard | undefined) => {
+    saveUnsentCard(userId, next);
+    setUnsent(next);
+  };
+
+  const submit = async (text: string, { isGuideWording = false, isNewChat = false }: Way = {}): Promise<void> => {
+    if (text.trim() === '' || isBusy.current) return;
+    isBusy.current = true;
+    setFailed(false);
+    setPending({ text, card: null, sessionId: undefined });
+    try {
+      const turns = isNewChat ? [] : cardTurns(messages, unsent);
+      const card = await check(text, turns, isGuideWording);
+      setPending({ text, card, sessionId: undefined });
+      const target = await (isNewChat ? open() : ensure());
+      setPending({ text, card, sessionId: target });
+      const reply = target === undefined ? undefined : await send(text, target);
+      if (target === undefined) onUnsendable(text);
+      // A card once shown is never taken back.
+      if (reply && card && !cardOf(reply)) setRaised((held) => ({ ...held, [reply.id]: card }));
+      keep(reply || !card ? undefined : { sessionId: target, text, card, at: new Date().toISOString() });
+      setFailed(!reply);
+    } finally {
+      setPending(undefined);
+      isBusy.current = false;
+    }
+  };
+
+  const isOf = (one: { sessionId: number | undefined } | undefined) =>
+    one !== undefined && (one.sessionId === undefined || one.sessionId === sessionId);
+  return {
+    submit,
+    pending: isOf(pending) ? pending : undefined,
+    unsent: isOf(unsent) ? unsent : undefined,
+    /** The last message could not be sent; its words are back in the box. */
+    hasFailed,
+    /** Cards of the page's own rules, by the reply they stand above, where the server found none. */
+    raised,
+    isBusy: pending !== undefined,
+  };
+}
