@@ -54,6 +54,7 @@ describe('beneath an open card stays', () => {
     ['Call the doctor now, day or night.', fever],
     ['A fever under three months is not normal.', fever],
     ['Call 911 if she stops breathing.', seizure],
+    ['Call 911 if it is the first seizure or lasts over 5 minutes.', seizure],
     ['Lay her on her side and time it.', seizure],
     ['Is she breathing?', seizure],
     ['Waiting can do harm.', battery],

@@ -15,7 +15,11 @@ const SEEK =
 const LATER =
   "(?:tomorrow|in the morning|next (?:week|day|visit|appointment|check-?up|month)|in a (?:few |couple of )?(?:hours?|days?|weeks?)|in (?:\\d+|two|three|some) (?:hours|days|weeks)|on monday|after the weekend|when (?:they|it|the (?:surgery|office|clinic|practice)) opens?|within (?:a|\\d+|two|three|a few) (?:days?|weeks?)|at your next (?:visit|appointment|check-?up)|only if|if (?:it|this|that|the|they|she|he|these|symptoms?|your|things)\\b.{0,50}\\b(?:persists?|lasts?|continues?|(?:does|do)(?:n't| not) (?:improve|go away|settle|clear|get better|stop)|gets? worse|worsens?|(?:is|are) still|has ?n't|have ?n't|has not|have not))";
 
-type Pattern = { words: RegExp; levels?: readonly Urgent['level'][] };
+/** A condition for calling the emergency number raises the alarm; one for calling the doctor puts it off. */
+const CALLS_EMERGENCY =
+  /\b(?:call|ring|dial|phone) (?:911|999|112|000|111|an ambulance|for an ambulance|(?:the|your|your local) emergency number|emergency services)\b/;
+
+type Pattern = { words: RegExp; levels?: readonly Urgent['level'][]; unless?: RegExp };
 const NOW = ['emergency', 'urgent'] as const;
 
 /** Says so whatever the sentence is about. */
@@ -52,8 +56,8 @@ const PLAIN: readonly Pattern[] = [
     ),
   },
   { words: /\b(?:ignore|disregard|skip|forget)\b.{0,30}\b(?:card|notice|warning|above|alert|number)\b/ },
-  { words: new RegExp(`\\b${SEEK}\\b.{0,40}\\b${HELP}\\b.{0,50}\\b${LATER}`), levels: NOW },
-  { words: new RegExp(`\\b${LATER}.{0,60}\\b${SEEK}\\b.{0,40}\\b${HELP}\\b`), levels: NOW },
+  { words: new RegExp(`\\b${SEEK}\\b.{0,40}\\b${HELP}\\b.{0,50}\\b${LATER}`), levels: NOW, unless: CALLS_EMERGENCY },
+  { words: new RegExp(`\\b${LATER}.{0,60}\\b${SEEK}\\b.{0,40}\\b${HELP}\\b`), levels: NOW, unless: CALLS_EMERGENCY },
   {
     words:
       /\b(?:watch|monitor|observe|treat|manage|managed|treated|stay|rest|keep (?:her|him|them))\b.{0,30}\bat home\b/,
@@ -117,7 +121,7 @@ export function undermines(sentence: string, beneath: BeneathCard): boolean {
   if (text.endsWith('?') || (TURNS_ON.test(text) && !/\bonly\b/.test(text))) return false;
   const says = (pattern: Pattern): boolean => {
     const found = holds(pattern, card.level) && pattern.words.exec(text);
-    return found ? !TURNED.test(text.slice(0, found.index)) : false;
+    return found ? !TURNED.test(text.slice(0, found.index)) && !pattern.unless?.test(text) : false;
   };
   if (PLAIN.some(says)) return true;
   if (!OF_THE_CARD.some(says)) return false;

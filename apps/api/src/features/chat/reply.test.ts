@@ -182,6 +182,9 @@ describe('what the model writes', () => {
   });
 
   test('may begin like advice that must never be given, when its end turns it', async () => {
+    const withheld = () =>
+      server.deps.db.selectFrom('operation_logs').select('id').where('operation', '=', 'chat.withheld').execute();
+    const before = await withheld();
     model.say('You can give your baby honey only after the first birthday, never before 12 months.', 80);
     const { reply } = await send('When is honey fine?');
     for await (const event of watch(reply.id)) {
@@ -190,9 +193,7 @@ describe('what the model writes', () => {
     }
     const { content } = contentOf(await finished(reply.id));
     expect(content).toContain('never before 12 months');
-    expect(
-      await server.deps.db.selectFrom('operation_logs').select('id').where('operation', '=', 'chat.withheld').execute(),
-    ).toHaveLength(1);
+    expect(await withheld()).toEqual(before);
   });
 
   test('rests on a prompt with the child, the tone and the evidence as quoted material', async () => {
