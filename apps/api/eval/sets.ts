@@ -38,7 +38,7 @@ export const talk = z
   .object({
     id,
     childAgeMonths: z.number().optional(),
-    child: z.object({ name: z.string().optional(), ageMonths: z.number().nullable().optional() }).optional(),
+    child: z.object({ name: z.string().nullish(), ageMonths: z.number().nullable().optional() }).optional(),
     documents: z.boolean().default(false),
     turns: z.array(turn).min(1),
   })
