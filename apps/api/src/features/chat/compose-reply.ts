@@ -45,16 +45,18 @@ export async function composeReply(
   const history = (await listMessages(db, ctx.actor.userId, sessionId)).filter((message) => message.id < questionId);
   const turns = history.slice(-HISTORY_TURNS).map(toTurn);
   const child = describeChild(ctx, user);
+  const region = regionOf(user, ctx.deps.env);
   const found = await findAnswer(ctx, {
     question,
     questionId,
     history,
     child,
-    region: regionOf(user, ctx.deps.env),
+    region,
     signal,
   });
   const beneath = urgent ? beneathCard(ctx, urgent, question, history) : undefined;
-  const rendererFor = (evidence: Evidence[]) => createDraftRenderer(evidence, child.ageDays, onDraft, beneath);
+  const rendererFor = (evidence: Evidence[]) =>
+    createDraftRenderer(evidence, { ageDays: child.ageDays, region }, onDraft, beneath);
   const today = formatCalendarDate(todayOf(ctx));
   const { outcome, evidence, evidenceForModel } = found;
   const draft = await streamAnswer(ctx, {
@@ -76,7 +78,7 @@ export async function composeReply(
   });
   const isUnanswered =
     outcome.kind === 'nothing' || outcome.kind === 'unsure' || htmlToText(draft.html).includes(NOTHING_FOUND);
-  const signs = urgent === null && isUnanswered ? dangerSignsFor(question, regionOf(user, ctx.deps.env)) : null;
+  const signs = urgent === null && isUnanswered ? dangerSignsFor(question, region) : null;
   return {
     ...draft,
     ...(signs ? { dangerSigns: signs } : {}),

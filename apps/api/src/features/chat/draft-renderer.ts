@@ -1,3 +1,4 @@
+import type { Region } from '@nestling/contracts/regions';
 import { renumberCitations } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 import { type BeneathCard, checkReply, supportedText } from '@nestling/safety';
@@ -25,7 +26,7 @@ export type DraftRenderer = {
 /** Turns growing Markdown into drafts: citations renumbered, dangerous advice withheld, HTML made safe, last. */
 export function createDraftRenderer(
   evidence: Evidence[],
-  ageDays: number | null,
+  family: { ageDays: number | null; region: Region },
   onDraft: (draft: ReplyDraft) => void,
   beneath?: BeneathCard,
 ): DraftRenderer {
@@ -38,7 +39,7 @@ export function createDraftRenderer(
       .map(toChatSource)
       .map((source) => (beneath ? { ...source, preview: supportedPreview(source.preview, beneath) } : source));
     const html = renderMarkdown(cited.markdown, sources.length);
-    const verdict = checkReply({ text: htmlToText(html), ageDays });
+    const verdict = checkReply({ text: htmlToText(html), ...family });
     const softened = said.withheld > 0 ? UNDERMINES_CARD : null;
     if (verdict.safe || isPartial) {
       const unsafe = verdict.safe ? null : verdict.ruleId;
@@ -58,7 +59,7 @@ export function createDraftRenderer(
         return true;
       }
       // The end of the sentence may still turn it ("give honey only after 12 months"): until then it is not shown.
-      return checkReply({ text: htmlToText(draft.html), ageDays, isPartial: true }).safe;
+      return checkReply({ text: htmlToText(draft.html), ...family, isPartial: true }).safe;
     },
     finish: (markdown, notice) => {
       const { draft, unsafe, withheld } = render(markdown, false);

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createScriptedModel } from '../../testing/scripted-model.ts';
 
 const CHOKING = 'she is choking on a grape and cannot breathe';
 
@@ -48,5 +49,30 @@ describe('the country of a family', () => {
     const card = await cardFor(parent);
     expect(card).toContain('"href":"tel:000"');
     expect(card).not.toContain('999');
+  });
+});
+
+describe('a language model', () => {
+  const model = createScriptedModel();
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({}, { chatModel: model });
+  });
+  afterAll(() => server.close());
+
+  test('is told the family’s country and lines, and what it must not say is replaced in its words', async () => {
+    const parent = await signUp(server.app);
+    await parent.post('/api/onboarding', { childName: 'Mia', childAge: '2025-06-01', country: 'NZ' });
+    model.say('If she drank bleach, make her vomit with salt water.');
+    const session = await parent.mutate<{ id: number }>('chat.createSession', {});
+    const { reply } = await parent.mutate<{ reply: ChatMessage }>('chat.send', {
+      sessionId: session.id,
+      message: 'Which cupboard locks are good against little hands?',
+    });
+    await server.deps.replies.running.get(reply.id)?.finished;
+    const messages = await parent.query<ChatMessage[]>('chat.messages', { sessionId: session.id });
+    expect(messages.at(-1)?.content).toContain('National Poisons Centre (0800 764 766)');
+    expect(model.prompts.join('')).toContain('Country: New Zealand');
+    expect(model.prompts.join('')).toContain('poison line: the National Poisons Centre (0800 764 766)');
   });
 });
