@@ -39,8 +39,8 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
     replacement:
       'Never shake, throw or hard-bounce a baby: it can injure the brain. If the crying is too much, lay your baby on the back in the {crib}, close the door, step away for some minutes and call someone.',
     source: {
-      name: 'NHS Healthier Together: Colic (ICON)',
-      url: 'https://staging.healthiertogether.nhs.uk/new-parent-and-baby/colic',
+      name: 'Leicestershire Partnership NHS Trust: Crying babies: ICON',
+      url: 'https://healthforunder5s.co.uk/leicestershire/services/your-maternity-service/crying-babies-icon',
     },
   },
   {

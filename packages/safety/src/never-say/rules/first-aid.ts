@@ -39,8 +39,8 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
     replacement:
       'After swallowing something harmful, never make a child vomit and give nothing to “undo” it: that can cause a second injury. Call {poison line} now, or {emergency} if your child is unwell.',
     source: {
-      name: 'BayCare: What to do if your child swallows poison',
-      url: 'https://baycare.org/health-library/what-to-do-if-your-child-swallows-poison',
+      name: 'Oregon Poison Center: First aid',
+      url: 'https://www.ohsu.edu/xd/outreach/oregon-poison-center/you-and-your-family/firstaid.cfm',
     },
   },
   {

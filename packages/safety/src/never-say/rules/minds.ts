@@ -130,8 +130,8 @@ export const MIND_RULES: readonly NeverSayRule[] = [
     replacement:
       'Talk of suicide is always to be taken seriously. Ask directly: asking does not plant the idea. Stay with your child, put medicines and weapons out of reach, and contact {child crisis line}, or {emergency} if there is danger now.',
     source: {
-      name: 'Mayo Clinic text: Teen suicide, what parents need to know',
-      url: 'https://www.amerikanhastanesi.org/mayo-clinic-care-network/mayo-clinic-health-information-library/first-aid/teen-suicide-what-parents-need-to-know',
+      name: 'Just One Norfolk (NHS): Mental health safety planning',
+      url: 'https://justonenorfolk.nhs.uk/emotional-health/children-young-people-s-emotional-health/mental-health-safety-planning',
     },
   },
 ];

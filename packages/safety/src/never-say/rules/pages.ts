@@ -1,7 +1,7 @@
 /** Pages that several kinds of rules rest on. */
 export const NICE_FEVER = {
-  name: 'Summary of NICE NG143: Fever in under 5s',
-  url: 'https://www.a4medicine.co.uk/fever-in-under-5s-nice/',
+  name: 'North Tees and Hartlepool NHS Trust: How to recognise if your child is seriously ill',
+  url: 'https://nth.nhs.uk/resources/how-to-recognise-if-your-child-is-seriously-ill',
 };
 export const FDA_TEETHING = {
   name: 'FDA: Safely Soothing Teething Pain in Infants and Children',
