@@ -37,8 +37,8 @@ const PUBLISHERS = 'publishers.yaml';
 const SOURCE = /^sources\/([a-z0-9-]+)\/([a-z0-9-]+)\.yaml$/;
 const ANSWER = /^answers\/([a-z0-9-]+)\/([a-z0-9-]+)\.md$/;
 const RANGE = /^ranges\/(\d{4})-(\d{4})-weeks\.yaml$/;
-/** Read by the code of the regions. */
-const ELSEWHERE = /^regions\//;
+/** Read by the code of the regions; the table of facts is for those who write and check the pages. */
+const ELSEWHERE = /^(?:regions\/|facts\.yaml$)/;
 
 /** `folder` is the content folder; problems name files from `shownAs` on. */
 export function readContent(folder: string, shownAs: string): Content {
