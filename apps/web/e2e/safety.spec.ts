@@ -36,6 +36,11 @@ async function expectCard(page: Page): Promise<void> {
   await expect(call911(page)).toHaveAttribute('href', 'tel:911');
 }
 
+async function expectAnswered(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('log').getByText(message)).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 /** Holds every call of these names until it is released. */
 async function hold(page: Page, names: RegExp): Promise<{ release: () => void; seen: string[] }> {
   let release = () => {};
@@ -176,6 +181,7 @@ test.describe('an open card', () => {
   test('stays with a side question, whole above the newest reply, and goes when words resolve it', async ({ page }) => {
     await ask(page, BATTERY);
     await expectCard(page);
+    await expectAnswered(page, BATTERY);
     const sending = await hold(page, /\/trpc\/.*chat\.send/);
     await ask(page, NAPS);
     await expectCard(page);
@@ -183,11 +189,13 @@ test.describe('an open card', () => {
     await expect(page.getByRole('article').nth(1)).toContainText('Go to the emergency department now.');
     await expectCard(page);
     await expect(page.getByText('see the card below')).toHaveCount(1);
+    await expectAnswered(page, NAPS);
     await ask(page, 'she is fine now');
-    await expect(page.getByText('she is fine now')).toBeVisible();
+    await expectCard(page);
+    await expectAnswered(page, 'she is fine now');
     await expectCard(page);
     await ask(page, 'the ambulance is here');
-    await expect(page.getByText('the ambulance is here')).toBeVisible();
+    await expectAnswered(page, 'the ambulance is here');
     await expect(card(page)).toHaveCount(0);
     await expect(bar(page)).toHaveCount(0);
   });

@@ -13,7 +13,7 @@ export function EmergencyLine() {
           In an emergency call your local emergency number: 911, 112, 999 or 000.
         </Text>
       ) : (
-        <SmallContacts contacts={linesFor(region, ['emergency', 'poison'])} />
+        <SmallContacts isCentered contacts={linesFor(region, ['emergency', 'poison'])} />
       )}
     </Box>
   );

@@ -1,31 +1,28 @@
-import { Link, Text } from '@chakra-ui/react';
+import { Link, Text, Wrap } from '@chakra-ui/react';
 import type { Contact } from '@nestling/contracts/safety';
-import { Fragment } from 'react';
 
-/** Numbers in one small line of words. */
-export function SmallContacts({ contacts }: { contacts: readonly Contact[] }) {
+/** Numbers in one small line of words, each still as large to the finger as a button. */
+export function SmallContacts({
+  contacts,
+  isCentered = false,
+}: {
+  contacts: readonly Contact[];
+  isCentered?: boolean;
+}) {
   return (
-    <Text fontSize="sm" color="fg.muted">
-      {contacts.map(({ label, value, href }, index) => (
-        <Fragment key={`${label} ${value}`}>
-          {index > 0 && ' · '}
+    <Wrap justify={isCentered ? 'center' : 'start'} columnGap="4" rowGap="0" fontSize="sm" color="fg.muted">
+      {contacts.map(({ label, value, href }) => (
+        <Text as="span" key={`${label} ${value}`} display="inline-block">
           {label}:{' '}
           {href && /^(?:tel|sms):/.test(href) ? (
-            <Link
-              href={href}
-              color="fg"
-              textDecoration="underline"
-              display="inline-flex"
-              minH="target"
-              alignItems="center"
-            >
+            <Link href={href} color="fg" textDecoration="underline" css={{ lineHeight: '44px' }}>
               {value}
             </Link>
           ) : (
             <strong>{value}</strong>
           )}
-        </Fragment>
+        </Text>
       ))}
-    </Text>
+    </Wrap>
   );
 }

@@ -3,6 +3,8 @@ import type { Contact, Urgent } from '@nestling/contracts/safety';
 import { ArrowUp, MessageSquare, Phone } from 'lucide-react';
 
 const MAX_BUTTONS = 2;
+/** Two rows of ordinary text, one of text at twice its size: the conversation must not be pushed away. */
+const MAX_HEIGHT = '104px';
 const PALETTES = { emergency: 'red', urgent: 'orange', soon: 'yellow', ask: 'orange' } as const satisfies Record<
   Urgent['level'],
   string
@@ -26,7 +28,7 @@ export function CallBar({ urgent, onShow }: { urgent: Urgent; onShow: () => void
       px={{ base: '2', md: '4' }}
       py="1.5"
     >
-      <Flex flex="1" minW="0" gap="2" wrap="wrap" maxW="3xl" mx="auto">
+      <Flex flex="1" minW="0" gap="2" wrap="wrap" maxW="3xl" mx="auto" maxH={MAX_HEIGHT} overflow="hidden">
         {callable.map((contact, index) => (
           <CallButton key={contact.href} contact={contact} isFirst={index === 0} />
         ))}

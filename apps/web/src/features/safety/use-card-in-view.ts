@@ -22,7 +22,7 @@ export function useCardOutOfView(list: RefObject<HTMLElement | null>, drawn: str
   useEffect(() => {
     const box = list.current;
     const card = drawn !== undefined && box ? findOpenCard(box) : null;
-    const button = card?.querySelector('li, p a') ?? card;
+    const button = card?.querySelector('li, a[href^="tel:"], a[href^="sms:"]') ?? card;
     if (!button) return setOut(false);
     const seen = new IntersectionObserver(([entry]) => setOut((entry?.intersectionRatio ?? 1) < 0.9), {
       root: box,
