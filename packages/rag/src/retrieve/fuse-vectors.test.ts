@@ -11,14 +11,20 @@ test('without vectors the word scores stay as they are', () => {
   ).toEqual([0.8, 0.2]);
 });
 
-test('the nearer vector wins over the better words, and the best of both is 1', () => {
-  const [words, vector, both] = fuseVectors([
-    { lexical: 0.9, cosine: 0.2 },
-    { lexical: 0.3, cosine: 0.7 },
+test('of passages whose words fit alike the nearer one leads, and the best of both is 1', () => {
+  const [far, near, both] = fuseVectors([
+    { lexical: 0.8, cosine: 0.2 },
+    { lexical: 0.8, cosine: 0.6 },
     { lexical: 0.9, cosine: 0.7 },
   ]);
-  expect(vector).toBeGreaterThan(words ?? 1);
+  expect(near).toBeGreaterThan(far ?? 1);
   expect(both).toBe(1);
+});
+
+test('vectors that know nothing of what the words found change no order', () => {
+  const lexical = Array.from({ length: 20 }, (_, n) => 1 - n / 20);
+  const scores = fuseVectors(lexical.map((score, n) => ({ lexical: score, cosine: n < 10 ? 0.1 : 0.9 })));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
 
 test('a passage without a vector is weighed by its words', () => {
