@@ -13,7 +13,7 @@ sleep nap asleep bedtime doze
 wake awake waking
 cry fuss colic fussy crying
 breastfeed nurse nursing breastfeeding latch
-breast nipple
+breast nipple boob
 formula bottle
 diaper nappy
 poop poo stool bowel
@@ -29,7 +29,7 @@ warm temperature
 medicine medication drug
 paracetamol acetaminophen tylenol calpol
 ibuprofen motrin advil
-vaccine vaccination immunization immunisation shot jab
+vaccine vaccination immunization immunisation shot jab vax
 rash eczema
 tooth teeth teething
 solids weaning purees
@@ -41,7 +41,7 @@ milk breastmilk
 fridge refrigerator
 tantrum meltdown outburst
 talk speak speech language word
-walk step stand
+walk step
 crawl creep
 potty toilet
 seat carseat
@@ -51,10 +51,9 @@ allergy allergic
 cold cough congestion
 weigh heavy pounds
 tall height length
-screen tv television telly tablet phone
+screen tv television telly tablet phone ipad
 daycare nursery childcare creche
 school kindergarten
-hit bite kick
 brother sister sibling
 start begin introduce
 tired exhausted sleepy tiredness
@@ -65,6 +64,20 @@ stutter stammer
 swear curse
 jacket coat
 pain hurt ache sore
+tummy belly stomach abdomen
+vegetable veggie veg
+penny coin
+afraid scared fear frightened terrified
+angry anger rage mad
+ill sick poorly unwell
+therapy therapist counsellor counselor counselling psychologist
+period menstruation
+pimple acne zit spot
+bottom bum butt
+grandma grandmother granny nana gran
+grandpa grandfather granddad
+husband hubby partner wife
+quarrel argue fight
 `;
 
 const RELATED = new Map<string, Set<string>>();

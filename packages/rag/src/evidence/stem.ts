@@ -18,15 +18,7 @@ teething tooth|teethe tooth|teethes tooth`
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-const made = new Map<string, string>();
-const CACHE_LIMIT = 20_000;
-
 /** The stem under which the forms of a word meet, after Snowball's algorithm. Only ever compared with other results. */
 export function stem(word: string): string {
-  const known = made.get(word);
-  if (known !== undefined) return known;
-  const result = snowball(IRREGULAR.get(word) ?? word);
-  if (made.size >= CACHE_LIMIT) made.clear();
-  made.set(word, result);
-  return result;
+  return snowball(IRREGULAR.get(word) ?? word);
 }

@@ -31,12 +31,24 @@ function normalise(text: string): string {
   return NUMBER_WORDS.get(plain) ?? plain.replace(/(?<=\d),(?=\d{3})/g, '');
 }
 
+const stems = new Map<string, string>();
+const CACHE_LIMIT = 20_000;
+
+function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const made = stem(normalise(word));
+  if (stems.size >= CACHE_LIMIT) stems.clear();
+  stems.set(word, made);
+  return made;
+}
+
 /** The words of a text with their places (UTF-16 offsets), in order. Hyphenated words count as several. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const start = match.index;
-    words.push({ text: match[0], stem: stem(normalise(match[0])), start, end: start + match[0].length });
+    words.push({ text: match[0], stem: stemOf(match[0]), start, end: start + match[0].length });
   }
   return words;
 }

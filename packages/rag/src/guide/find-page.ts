@@ -13,37 +13,52 @@ const OFFERED = 3;
  */
 export function findPage(
   guide: Guide,
-  question: Pick<ReadQuestion, 'text' | 'inContext' | 'goesOn' | 'isEmpty' | 'age'>,
+  question: Pick<ReadQuestion, 'text' | 'inContext' | 'goesOn' | 'isEmpty' | 'isTale' | 'age'>,
   cosines: { alone: Cosines; inContext: Cosines },
   lastPage: number | null,
   isOut?: (page: number) => boolean,
 ): Finding {
-  const { text, inContext, goesOn, isEmpty, age } = question;
+  const { text, inContext, goesOn, isEmpty, isTale, age } = question;
   const alone = judgePages(guide, { text, cosines: cosines.alone, age }, isOut);
   if (inContext === null) return alone;
-  if (!goesOn && alone.kind !== 'nothing') return alone;
-  const within = withoutPage(judgePages(guide, { text: inContext, cosines: cosines.inContext, age }, isOut), lastPage);
-  const byItself: Finding = isEmpty ? { kind: 'nothing' } : withoutPage(alone, lastPage);
+  const behind = () => judgePages(guide, { text: inContext, cosines: cosines.inContext, age }, isOut);
+  if (!goesOn) {
+    const within = isTale || alone.kind === 'nothing' ? behind() : undefined;
+    if (!within || (alone.kind !== 'nothing' && within.kind !== 'sure')) return notAgain(alone, lastPage);
+    if (alone.kind === 'nothing') return notAgain(within, lastPage);
+    // Two stories are possible, the one told so far and a new one: the parent knows which.
+    return isSamePage(alone, within)
+      ? notAgain(alone, lastPage)
+      : offer([...pagesOf(within), ...pagesOf(alone)], alone);
+  }
+  const within = notAgain(behind(), lastPage);
+  const byItself: Finding = isEmpty ? { kind: 'nothing' } : notAgain(alone, lastPage);
   if (byItself.kind === 'sure' && !(within.kind === 'sure' && within.likelihood > byItself.likelihood)) return byItself;
-  if (within.kind === 'sure' && goesOn) return within;
-  return offer([...pagesOf(within), ...pagesOf(byItself)], likelihoodOf(within, byItself));
+  if (within.kind === 'sure' || within.kind === 'more') return within;
+  return offer([...pagesOf(within), ...pagesOf(byItself)], within.kind === 'nothing' ? byItself : within);
 }
 
 const pagesOf = (finding: Finding): FoundPage[] =>
-  finding.kind === 'sure' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
-const likelihoodOf = (...findings: Finding[]) =>
-  Math.max(0, ...findings.map((one) => (one.kind === 'nothing' ? 0 : one.likelihood)));
+  finding.kind === 'sure' || finding.kind === 'more' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
+const isSamePage = (one: Finding, other: Finding) => pagesOf(one)[0]?.page === pagesOf(other)[0]?.page;
 
-/** The page just shown answers nothing more: what else there is may. */
-function withoutPage(finding: Finding, page: number | null): Finding {
-  if (page === null || !pagesOf(finding).some((one) => one.page === page)) return finding;
-  return offer(
-    [...pagesOf(finding), ...(finding.kind === 'sure' ? finding.others : [])].filter((one) => one.page !== page),
-    likelihoodOf(finding),
-  );
+/** A page that was just shown is not shown again whole. */
+function notAgain(finding: Finding, page: number | null): Finding {
+  const [first, ...rest] = pagesOf(finding);
+  if (page === null || finding.kind === 'nothing' || finding.kind === 'more' || !first) return finding;
+  if (first.page === page)
+    return { ...finding, kind: 'more', page: first, others: finding.kind === 'sure' ? finding.others : rest };
+  return finding.kind === 'unsure'
+    ? offer(
+        finding.pages.filter((one) => one.page !== page),
+        finding,
+      )
+    : finding;
 }
 
-function offer(pages: readonly FoundPage[], likelihood: number): Finding {
+function offer(pages: readonly FoundPage[], as: Finding): Finding {
   const distinct = pages.filter(({ page }, at) => pages.findIndex((other) => other.page === page) === at);
-  return distinct.length > 0 ? { kind: 'unsure', pages: distinct.slice(0, OFFERED), likelihood } : { kind: 'nothing' };
+  return distinct.length > 0
+    ? { kind: 'unsure', pages: distinct.slice(0, OFFERED), likelihood: as.kind === 'nothing' ? 0 : as.likelihood }
+    : { kind: 'nothing' };
 }

@@ -42,7 +42,12 @@ export function createGuideWords(pageTexts: readonly string[]): GuideWords {
     Math.min(1, Math.log(1 + pageTexts.length / (pages + 0.5)) / most),
   );
   const byLetter = new Map<string, string[]>();
-  for (const one of ids.keys()) byLetter.set(one[0] as string, [...(byLetter.get(one[0] as string) ?? []), one]);
+  for (const one of ids.keys()) {
+    const letter = one[0] as string;
+    const known = byLetter.get(letter);
+    if (known) known.push(one);
+    else byLetter.set(letter, [one]);
+  }
 
   function matchesOf(stem: string) {
     const found = new Map<number, number>();

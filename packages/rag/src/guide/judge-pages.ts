@@ -102,17 +102,21 @@ export function likelihood({ weights, bias }: Gate['first'], doubts: Weights<Dou
 export type FoundPage = { page: number; isOtherAge: boolean };
 
 /**
- * `sure`: this page answers, `others` come next. `unsure`: one of these may. `nothing`: the guide has no page on it.
+ * `sure`: this page answers, `others` come next. `more`: it has been shown, and what goes on from it is about it still.
+ * `unsure`: one of these may. `nothing`: the guide has no page on it.
  * `likelihood` is that the page is right, or one of the three.
  */
 export type Finding =
   | { kind: 'sure'; page: FoundPage; others: FoundPage[]; likelihood: number }
+  | { kind: 'more'; page: FoundPage; others: FoundPage[]; likelihood: number }
   | { kind: 'unsure'; pages: FoundPage[]; likelihood: number }
   | { kind: 'nothing' };
 
 const OFFERED = 3;
+/** Farther from the child's age than this, words alone do not make a page the one. */
+const NEAR_GAP = 0.5;
 /** An offered page must be nearly as fitting as the first: scores are on a logarithmic scale. */
-const MUCH_WORSE = 4;
+const MUCH_WORSE = 2.5;
 
 /**
  * Whether a page of the guide answers a question, or which may. A page for another age is never sure where age matters; the very
@@ -126,7 +130,7 @@ export function judgePages(
 ): Finding {
   const { pages, doubts } = rankPages(guide, question, gate.rank, { page: isOut });
   const listing = pagesListing(guide, question.text).filter((page) => !isOut(page));
-  const [listed] = listing.map((page) => asWeighed(guide, page, question.age)).sort((a, b) => a.gap - b.gap);
+  const listed = listedFor(guide, listing, question.age);
   const candidates: WeighedFound[] = pages.map(({ page, signs, score }) => ({
     page,
     score,
@@ -149,6 +153,13 @@ export function judgePages(
   return isRight >= gate.thresholds.sure && !first.isSetAge
     ? { kind: 'sure', page: best, others, likelihood: isRight }
     : { kind: 'unsure', pages: [best, ...others], likelihood: isAmong };
+}
+
+/** The page that lists these very words for this age; none where the age must decide between several and is unknown. */
+function listedFor(guide: Guide, listing: readonly number[], age: AgeSpan | null): WeighedFound | undefined {
+  if (age === null && listing.length > 1) return undefined;
+  const [nearest] = listing.map((page) => asWeighed(guide, page, age)).sort((a, b) => a.gap - b.gap);
+  return nearest && nearest.gap <= NEAR_GAP ? nearest : undefined;
 }
 
 type WeighedFound = { page: number; score: number; gap: number; isSetAge: boolean };

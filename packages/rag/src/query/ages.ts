@@ -79,9 +79,11 @@ const STAGES: ReadonlyArray<readonly [RegExp, AgeSpan]> = [
   [/\btoddlers?\b/i, { start: 52, end: 156 }],
   [/\b(?:preschoolers?|pre-schoolers?)\b/i, { start: 156, end: 260 }],
   [/\b(?:kindergart(?:en)?e?rs?|first grader|1st grader)\b/i, { start: 260, end: 364 }],
-  [/\b(?:infants?|babies|baby)\b/i, { start: 0, end: 60 }],
 ];
-/** Used for children of two as well: it is no age against a profile that is near. */
+/** "My baby" is said of children of two and more, "baby teeth" of seven-year-olds: it tells an age where none is known. */
+const BABY = /(?<!\bnew )\b(?:infants?|babies|baby)\b(?! (?:tooth|teeth|food|brother|sister|monitor|talk))/i;
+const BABY_SPAN: AgeSpan = { start: 0, end: 60 };
+/** A stage so many weeks from the child's age is still the child's. */
 const NEAR = 60;
 
 /**
@@ -91,8 +93,12 @@ const NEAR = 60;
 export function ageOfQuestion(question: string, childWeeks: number | null): AgeSpan | null {
   const named = ageAskedAbout(question);
   if (named !== undefined) return { start: named, end: named };
-  const stage = STAGES.find(([pattern]) => pattern.test(question))?.[1];
-  if (childWeeks === null) return stage ?? null;
-  const isAnother = stage && (childWeeks < stage.start - NEAR || childWeeks > stage.end + NEAR);
-  return isAnother ? stage : { start: childWeeks, end: childWeeks };
+  const stages = STAGES.flatMap(([pattern, span]) => (pattern.test(question) ? [span] : []));
+  const [stage] = stages;
+  if (childWeeks === null) {
+    if (stages.length === 0) return BABY.test(question) ? BABY_SPAN : null;
+    return stages.length === 1 && stage ? stage : null;
+  }
+  const isNear = ({ start, end }: AgeSpan) => childWeeks >= start - NEAR && childWeeks <= end + NEAR;
+  return stage && !stages.some(isNear) ? stage : { start: childWeeks, end: childWeeks };
 }

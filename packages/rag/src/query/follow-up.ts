@@ -1,4 +1,4 @@
-import { isStopWord, wordsOf } from '../evidence/words.ts';
+import { isTelling, readQuestion } from '../evidence/question.ts';
 
 /** Openings that go on from what was said: "and at night?", "what about crackers?", "no, I mean…". */
 const GOES_ON =
@@ -7,26 +7,36 @@ const POINTS_BACK =
   /\b(?:it|its|that|this|those|these|them|they|there|then|one|ones|same|instead|either|too|though|anymore)\b/i;
 const REPLACES = /^(?:(?:sorry|no|oh|wait|actually)[,.!]?\s+)*(?:i (?:mean|meant)|not\b)/i;
 
-/** A word that weighs less than this says little about the subject. */
-const TELLING = 0.42;
-/** Together as much as two rare words: enough to be a subject of its own. */
-const OWN_SUBJECT = 1.5;
+/** How much a telling word counts at least, however common it is in the guide. */
+const LEAST = 0.25;
+/** As much as two rather rare words, or three common ones: a subject of its own. */
+const OWN_SUBJECT = 1.1;
+/** "She threw up twice", "he seems fine though": goes on with what is told, or begins anew. */
+const TELLS =
+  /^(?:(?:and|but|so|now|also|then)\s+)?(?:my child|they|we|i|it|my (?:husband|wife|partner|mum|mom|mother)|the)\s+(?!have\b.*\?)/i;
+const ASKS = /\?|^(?:who|what|when|where|which|why|how|is|are|can|could|should|do|does|did|will|would|may)\b/i;
+const SHORT_TALE = 8;
 
 export type Leaning = {
   /** Goes on from what was said, so that it is read with the page last used as well. */
   leans: boolean;
   /** Says nothing on its own: without what was said before it asks nothing. */
   isEmpty: boolean;
+  /** Tells more of the same story, or of another one: read both ways. */
+  isTale: boolean;
 };
 
 /** Whether a message goes on from the one before, by its own telling words; `weightOf` is 0 for common words, 1 for rare ones. */
 export function leaningOf(message: string, weightOf: (stem: string) => number): Leaning {
-  const weights = [...new Set(wordsOf(message).map(({ stem }) => stem))]
-    .filter((stem) => !isStopWord(stem) && !/^\d/.test(stem))
-    .map(weightOf)
-    .filter((weight) => weight >= TELLING);
-  const own = weights.reduce((sum, weight) => sum + weight, 0);
+  const text = message.trim();
+  const own = readQuestion(text)
+    .terms.filter((term) => isTelling(term) && !/^\d/.test(term.stem))
+    .reduce((sum, { stem }) => sum + Math.max(LEAST, weightOf(stem)), 0);
   const isEmpty = own === 0;
-  const limit = GOES_ON.test(message.trim()) ? 2 * OWN_SUBJECT : POINTS_BACK.test(message) ? OWN_SUBJECT : TELLING;
-  return { leans: isEmpty || own < limit || REPLACES.test(message.trim()), isEmpty };
+  const limit = GOES_ON.test(text) ? 2 * OWN_SUBJECT : POINTS_BACK.test(text) ? OWN_SUBJECT : 0;
+  return {
+    leans: isEmpty || own < limit || REPLACES.test(text),
+    isEmpty,
+    isTale: TELLS.test(text) && !ASKS.test(text) && text.split(/\s+/).length <= SHORT_TALE,
+  };
 }

@@ -19,7 +19,8 @@ const talk = (more: Partial<Conversation> = {}): Conversation => ({
   childWeeks: 40,
   questions: ['how many naps does she need?'],
   lastPage: 'Naps at nine months',
-  weightOf: (stem) => (RARE.has(stem) ? 0.9 : 0.2),
+  weightOf: (stem) => (stem === 'luna' || stem === 'emil' ? 1 : RARE.has(stem) ? 0.9 : 0.2),
+  mended: (message) => message,
   ...more,
 });
 const read = (message: string, more: Partial<Conversation> = {}) => {
@@ -69,6 +70,18 @@ describe('a message goes on from the one before', () => {
     },
   );
 
+  test('when it asks of another child by name', () => {
+    expect(read('and to Luna?')).toMatchObject({ goesOn: true, isEmpty: true, text: 'and to my child?' });
+  });
+
+  test.each([
+    ['she still sucks her thumb', true],
+    ['does she suck her thumb?', false],
+    ['what is it with her thumb', false],
+  ])('or may, when it tells something: %s', (message, isTale) => {
+    expect(read(message).isTale).toBe(isTale);
+  });
+
   test('and the first of a chat from nothing', () => {
     expect(read('and at night?', { questions: [], lastPage: null })).toMatchObject({ goesOn: false, inContext: null });
   });
@@ -87,6 +100,7 @@ describe('the age', () => {
     ['she is 2 months, not 2 years', 8],
     ['3 weeks', 3],
     ['9', 469],
+    ['what about Emil? he is 5', 260],
   ])('alone asks the question before again: %s', (message, weeks) => {
     expect(read(message)).toMatchObject({ text: 'how many naps does my child need?', age: { start: weeks } });
   });

@@ -14,12 +14,14 @@ export type Conversation = {
   lastPage: string | null;
   /** How telling a word is in the guide: 0 for a common one, 1 for a rare one. */
   weightOf: (stem: string) => number;
+  /** Mends slips of the thumb. */
+  mended: (message: string) => string;
 };
 
 /**
  * `text` is what is asked without the child's name and age, ready to be compared; `inContext` the same behind what was spoken
- * of. `goesOn`: the message goes on from that; `isEmpty`: without it the message asks nothing. `words` are the parent's own,
- * for documents.
+ * of. `goesOn`: the message goes on from that; `isEmpty`: without it the message asks nothing; `isTale`: it tells more of that,
+ * or of something else. `words` are the parent's own, for documents.
  */
 export type ReadQuestion = {
   kind: 'question';
@@ -27,6 +29,7 @@ export type ReadQuestion = {
   inContext: string | null;
   goesOn: boolean;
   isEmpty: boolean;
+  isTale: boolean;
   age: AgeSpan | null;
   words: string;
 };
@@ -35,29 +38,19 @@ export type ReadMessage = { kind: 'talk'; talk: Talk } | ReadQuestion;
 const LONGEST_CONTEXT = 160;
 
 /** What a message is: talk that has an answer of its own, or a question, read with what was spoken of before. */
-export function readMessage(message: string, conversation: Conversation): ReadMessage {
-  const { childName, childWeeks, questions, lastPage, weightOf } = conversation;
-  const last = questions.findLast((one) => talkOf(one) === undefined && !isAgeAlone(one)) ?? null;
+export function readMessage(raw: string, conversation: Conversation): ReadMessage {
+  const { childName, childWeeks, questions, lastPage, weightOf, mended } = conversation;
+  const message = mended(raw);
   const talk = talkOf(message);
   if (talk) return { kind: 'talk', talk };
-  if (isAgeAlone(message) && last) {
-    const age = ageGivenBy(message, questions) ?? childWeeks;
-    const text = comparable(last, childName);
-    return {
-      kind: 'question',
-      text,
-      inContext: null,
-      goesOn: false,
-      isEmpty: false,
-      age: age === null ? null : { start: age, end: age },
-      words: withoutName(last, childName),
-    };
-  }
-  const text = comparable(message, childName);
-  const { leans, isEmpty } = leaningOf(text, weightOf);
+  const last = questions.findLast((one) => talkOf(one) === undefined && !isAgeAlone(one)) ?? null;
+  const text = comparable(withoutSibling(message, weightOf), childName);
+  const { leans, isEmpty, isTale } = leaningOf(text, weightOf);
+  const named = ageAskedAbout(message);
+  if (last !== null && (isAgeAlone(message) || (isEmpty && named !== undefined)))
+    return askedAgain(mended(last), named ?? ageGivenBy(message, questions) ?? childWeeks, childName);
   const before = lastPage ?? last;
   const goesOn = leans && before !== null;
-  const named = ageAskedAbout(message);
   // Another child spoken of stays the one that is meant while the talk goes on.
   const carried = goesOn && named === undefined ? ageCarried(questions) : undefined;
   const age = carried === undefined ? ageOfQuestion(message, childWeeks) : { start: carried, end: carried };
@@ -68,9 +61,31 @@ export function readMessage(message: string, conversation: Conversation): ReadMe
     inContext: context ? `${context}: ${text}` : null,
     goesOn,
     isEmpty,
+    isTale,
     age,
     words: withoutName(goesOn && last ? `${last} ${message}` : message, childName),
   };
+}
+
+/** The last question, of a child of another age. */
+function askedAgain(last: string, weeks: number | null, childName: string | null): ReadQuestion {
+  return {
+    kind: 'question',
+    text: comparable(last, childName),
+    inContext: null,
+    goesOn: false,
+    isEmpty: false,
+    isTale: false,
+    age: weeks === null ? null : { start: weeks, end: weeks },
+    words: withoutName(last, childName),
+  };
+}
+
+/** "What about Emma?", "and to Luna?": a name that the guide does not know is another child. */
+function withoutSibling(message: string, weightOf: (stem: string) => number): string {
+  return message.replace(/(?<=\b(?:about|to|and|for)\s)\p{Lu}\p{Ll}+(?=$|[?.,!’'])/gu, (name) =>
+    weightOf(name.toLowerCase()) === 1 ? 'my child' : name,
+  );
 }
 
 /** A message as phrasings are compared with it: any word for the child the same, no age, lower case. */
@@ -104,8 +119,6 @@ function isAgeAlone(message: string): boolean {
 }
 
 function ageGivenBy(message: string, questions: readonly string[]): number | undefined {
-  const named = ageAskedAbout(message);
-  if (named !== undefined) return named;
   const [, number] = /(\d{1,2})/.exec(message) ?? [];
   if (number) return Math.floor(Number(number) * (365.25 / 7));
   // The unit alone, after its number: "9", "years".

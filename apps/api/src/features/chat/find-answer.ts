@@ -47,6 +47,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     questions: history.filter(({ role }) => role === 'user').map(({ content }) => withoutLead(content)),
     lastPage: guide.pages.find(({ key }) => key === lastPage)?.title ?? null,
     weightOf: guide.words.weightOfStem,
+    mended: guide.mended,
   };
   const tapped = tappedPage(message, child.ageWeeks, region);
   const read = readMessage(message, before);
@@ -62,7 +63,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     return nothingBut({ kind: 'talk', talk: read.talk }, options);
   }
   const question = read.kind === 'question' ? read : undefined;
-  const finding: Finding =
+  const found: Finding =
     tapped !== undefined
       ? {
           kind: 'sure',
@@ -73,6 +74,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
       : question
         ? await guideFinder.find({ question, lastPage, region, signal })
         : { kind: 'nothing' };
+  const finding = hasToldMore(history) ? insteadOfMore(found) : found;
   const pages = pagesOf(finding).map((found) => ({
     ...found,
     passage: passageInRegion(guide.pages[found.page] as Passage, region),
@@ -83,7 +85,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     ageWeeks: question?.age?.start ?? child.ageWeeks,
     pages: new Map(pages.map(({ passage }) => [passage.key, finding.kind === 'nothing' ? 0 : finding.likelihood])),
     passages: pages.map(({ passage }) => passage),
-    isSure: finding.kind === 'sure',
+    isSure: finding.kind === 'sure' || finding.kind === 'more',
     signal,
   });
   return settle(finding, pages, own, asked);
@@ -110,8 +112,11 @@ function settle(finding: Finding, pages: readonly ShownPage[], own: OwnSources, 
       outcome: { kind: 'sources' },
       evidence: own.evidence,
       evidenceForModel,
-      options: pages.map(({ passage }) => passage.title),
-      page: null,
+      options:
+        finding.kind === 'more' && first
+          ? optionsAfter(first.passage.key, region)
+          : pages.map(({ passage }) => passage.title),
+      page: finding.kind === 'more' && first ? first.passage.key : null,
     };
   if (finding.kind === 'unsure' && pages.every(({ passage }) => optionsBefore(asked).includes(passage.title)))
     return { ...nothingBut({ kind: 'talk', talk: 'help' }, optionsBefore(asked)), evidenceForModel };
@@ -140,11 +145,27 @@ function offered({ passage, isOtherAge: isOther }: ShownPage, number: number): O
 }
 
 const pagesOf = (finding: Finding): FoundPage[] =>
-  finding.kind === 'sure' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
+  finding.kind === 'sure' || finding.kind === 'more' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
 
 function isOtherAge(page: number, ageWeeks: number | null, ctx: SignedInCtx): boolean {
   const { startWeeks = 0, endWeeks = 936 } = ctx.deps.guideFinder.guide.pages[page] ?? {};
   return ageWeeks !== null && (ageWeeks < startWeeks || ageWeeks > endWeeks);
+}
+
+/** The last two replies came out of one page: a third time it has nothing new. */
+function hasToldMore(history: readonly ChatMessage[]): boolean {
+  const [last, before] = history
+    .filter(({ role }) => role === 'assistant')
+    .slice(-2)
+    .reverse()
+    .map(({ content }) => readAssistantContent(content).page);
+  return last !== undefined && last === before;
+}
+
+function insteadOfMore(finding: Finding): Finding {
+  if (finding.kind !== 'more') return finding;
+  const { others, likelihood } = finding;
+  return others.length > 0 ? { kind: 'unsure', pages: others, likelihood } : { kind: 'nothing' };
 }
 
 /** What the last reply offered: to offer the same again helps nobody. */
@@ -169,7 +190,7 @@ async function otherPages(
   for (let at = before.questions.length - 1; at >= 0; at--) {
     const read = readMessage(before.questions[at] as string, { ...before, questions: [], lastPage: null });
     if (read.kind !== 'question') continue;
-    const question: ReadQuestion = { ...read, inContext: read.text, goesOn: true, isEmpty: false };
+    const question: ReadQuestion = { ...read, inContext: read.text, goesOn: true, isEmpty: false, isTale: false };
     const finding = await guideFinder.find({ question, lastPage, region, signal });
     const titles = pagesOf(finding).map(({ page }) => fillSlots(guideFinder.guide.pages[page]?.title ?? '', region));
     return titles.length > 0 ? titles : optionsForAge(child.ageWeeks, region);

@@ -3,6 +3,9 @@ import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
 import type { Passage } from '@nestling/rag/retrieve';
 import { wordingsOf } from './guide-in-region.ts';
 
+/** On these a topic of one age range is no answer for another. */
+const AGE_DECIDES: ReadonlySet<string> = new Set(['health', 'medicines', 'first-aid', 'vaccines']);
+
 /**
  * The built-in guide as evidence: every topic, activity, milestone and answer, each with the weeks it is for. A topic
  * answers to all that the app itself offers to ask about it.
@@ -25,6 +28,7 @@ function rangePassages(range: AgeRange): Passage[] {
     title: topic.title,
     heading: `${range.display_name}: ${topic.subtitle}`,
     text: topic.description,
+    ageMatters: AGE_DECIDES.has(topic.subject),
     url: topic.topic_sources[0]?.url,
     questions: [
       ...topic.phrasings,
