@@ -6,6 +6,7 @@ import { htmlToText } from './assistant-content.ts';
 import type { ReplyDraft } from './compose-reply.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { toChatSource } from './sources-of.ts';
+import { wordsToJudge } from './words-to-judge.ts';
 
 const RENDER_EVERY_MS = 60;
 
@@ -39,7 +40,7 @@ export function createDraftRenderer(
       .map(toChatSource)
       .map((source) => (beneath ? { ...source, preview: supportedPreview(source.preview, beneath) } : source));
     const html = renderMarkdown(cited.markdown, sources.length);
-    const verdict = checkReply({ text: htmlToText(html), ...family });
+    const verdict = checkReply({ text: wordsToJudge(htmlToText(html), evidence, family.ageDays), ...family });
     const softened = said.withheld > 0 ? UNDERMINES_CARD : null;
     if (verdict.safe || isPartial) {
       const unsafe = verdict.safe ? null : verdict.ruleId;
@@ -59,7 +60,11 @@ export function createDraftRenderer(
         return true;
       }
       // The end of the sentence may still turn it ("give honey only after 12 months"): until then it is not shown.
-      return checkReply({ text: htmlToText(draft.html), ...family, isPartial: true }).safe;
+      return checkReply({
+        text: wordsToJudge(htmlToText(draft.html), evidence, family.ageDays),
+        ...family,
+        isPartial: true,
+      }).safe;
     },
     finish: (markdown, notice) => {
       const { draft, unsafe, withheld } = render(markdown, false);

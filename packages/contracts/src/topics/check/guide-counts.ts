@@ -3,6 +3,8 @@ import type { Content } from '../compile/read-content.ts';
 import type { GuideCheck } from './check-guide.ts';
 import { pagesOf } from './pages.ts';
 
+const NAMED_FROM = 3;
+
 /** What the guide holds, a line each. */
 export function guideCounts(content: Content, { errors, warnings, matched, unmatched, unread }: GuideCheck): string {
   const phrasings = pagesOf(content).reduce((sum, page) => sum + page.phrasings.length, 0);
@@ -11,11 +13,12 @@ export function guideCounts(content: Content, { errors, warnings, matched, unmat
     .map(({ id, name }) => ({ name, count: content.sources.filter(({ publisherId }) => publisherId === id).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  const named = publishers.filter(({ count }) => count >= NAMED_FROM);
   const reviewed = content.answers.filter(({ reviewedBy }) => reviewedBy).length;
   return [
     `${content.ranges.length} ranges, ${content.answers.length} answers (${reviewed} reviewed), ${phrasings} phrasings`,
     `${content.sources.length} sources: ${tiers.join(', ')}; unread ${unread}`,
-    `by publisher: ${publishers.map(({ name, count }) => `${name} ${count}`).join(', ')}`,
+    `by publisher: ${named.map(({ name, count }) => `${name} ${count}`).join(', ')}; ${publishers.length - named.length} more with fewer than ${NAMED_FROM}`,
     `regions complete: ${REGIONS.filter((region) => REGION_DATA[region] !== undefined).length} of ${REGIONS.length}`,
     `numbers matched ${matched}, unmatched ${unmatched}`,
     `${errors.length} errors, ${warnings.length} warnings`,

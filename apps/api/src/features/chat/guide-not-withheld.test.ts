@@ -1,0 +1,44 @@
+import type { ChatSession } from '@nestling/contracts/chat';
+import { fillSlots } from '@nestling/contracts/regions';
+import { ANSWERS } from '@nestling/contracts/topics/content';
+import { MISREAD_PAGES } from '@nestling/safety/misread-pages';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+async function replyTo(title: string, weeks: number): Promise<string> {
+  const childAge = new Date(Date.now() - weeks * WEEK_MS).toISOString().slice(0, 10);
+  const parent = await signUp(server.app, { childName: 'Mia', childAge, country: 'GB' });
+  const { id } = await parent.mutate<ChatSession>('chat.createSession', {});
+  const answer = await parent.post(`/api/chat/${id}`, { message: title });
+  return (answer.json() as { content: string }).content.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+const pages = ANSWERS.filter(({ id }) => Object.hasOwn(MISREAD_PAGES, id)).slice(0, 8);
+
+test.each(pages.map((page) => [page.title, page] as const))(
+  'a page that a rule misreads is shown whole to a child of its age: %s',
+  async (title, { ages, now, watch }) => {
+    const weeks = Math.min(ages[1], ages[0] + 2);
+    const reply = await replyTo(fillSlots(title, 'GB'), weeks);
+    const last = [...now, ...watch].at(-1)?.text ?? '';
+    const word = /[\p{L}’]+(?: [\p{L}’]+){2}/u.exec(fillSlots(last, 'GB', { weeks: ages }))?.[0] ?? '';
+    expect(reply).toContain(word);
+  },
+);
+
+test('a page for older children is not said of a baby where a rule speaks against it', async () => {
+  const page = ANSWERS.find(({ id }) => id === 'food-at-twelve-to-eighteen-months');
+  const allowed = 'Honey is allowed now';
+  expect(page?.text).toContain(allowed);
+  expect(await replyTo(page?.title ?? '', 60)).toContain(allowed);
+  expect(await replyTo(page?.title ?? '', 20)).not.toContain(allowed);
+});
