@@ -9,6 +9,7 @@ import type { Deps } from './platform/deps.ts';
 import { DomainError } from './platform/errors.ts';
 import { handleHttpErrors } from './platform/http-errors.ts';
 import { useInputSentences } from './platform/input-sentences.ts';
+import { compressPlugin } from './platform/plugins/compress.ts';
 import { healthPlugin } from './platform/plugins/health.ts';
 import { helmetPlugin } from './platform/plugins/helmet.ts';
 import { originCheckPlugin } from './platform/plugins/origin-check.ts';
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(helmetPlugin, { isHttps: env.PUBLIC_URL.startsWith('https:') });
   await app.register(originCheckPlugin, { publicUrl: env.PUBLIC_URL });
   await app.register(sessionPlugin, { deps, key: readSessionKey(env), maxAgeDays: SESSION_DAYS, findActor });
+  await app.register(compressPlugin);
   await app.register(healthPlugin, { db: deps.db });
   await app.register(webPlugin, { distFolder: webFolder, region: deps.env.EMERGENCY_REGION });
   await app.register(async (scope) => mountTrpc(scope, createAppRouter(authPorts)));

@@ -6,6 +6,9 @@ import { type Server, startServer } from './server.ts';
 const TARGET_PX = 44;
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
+/** Some forty looks at pages, each in two schemes and at two widths: minutes on a busy machine. */
+test.describe.configure({ timeout: 360_000 });
+
 let server: Server;
 test.beforeAll(async () => {
   server = await startServer();

@@ -1,6 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ThemeProvider } from 'next-themes';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient, createTrpcClient, trpc } from './platform/trpc.ts';
 import { system } from './theme/system.ts';
@@ -13,10 +12,8 @@ export function Providers({ children }: { children: ReactNode }) {
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <ChakraProvider value={system}>
-          <ThemeProvider attribute="class" disableTransitionOnChange enableSystem defaultTheme="system">
-            {children}
-            <Toaster />
-          </ThemeProvider>
+          {children}
+          <Toaster />
         </ChakraProvider>
       </QueryClientProvider>
     </trpc.Provider>

@@ -1,10 +1,12 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { createRootRoute, Outlet, Link as RouterLink, useRouter } from '@tanstack/react-router';
+import { chakra } from '@chakra-ui/react';
+import { createRootRoute, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { usePageTitle } from '../platform/page-title.ts';
-import { DeadEnd } from '../ui/page.tsx';
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
+export const Route = createRootRoute({
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('./-parts/dead-ends.tsx'), 'NotFound'),
+  errorComponent: lazyRouteComponent(() => import('./-parts/dead-ends.tsx'), 'Broken'),
+});
 
 function Root() {
   useFocusOnNewPage();
@@ -38,26 +40,5 @@ function useFocusOnNewPage() {
         if (!isInPage) document.getElementById('main')?.focus({ preventScroll: true });
       }),
     [router],
-  );
-}
-
-function NotFound() {
-  usePageTitle('Not found');
-  return (
-    <DeadEnd scene="lost" title="404 Page Not Found">
-      <Button asChild size="lg" minH="target">
-        <RouterLink to="/">Go to Nestling</RouterLink>
-      </Button>
-    </DeadEnd>
-  );
-}
-
-function Broken() {
-  return (
-    <DeadEnd scene="trouble" title="Something went wrong">
-      <Button size="lg" minH="target" onClick={() => window.location.reload()}>
-        Reload the page
-      </Button>
-    </DeadEnd>
   );
 }

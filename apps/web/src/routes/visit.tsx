@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
-import { VisitSummaryPage } from '../features/journey/index.ts';
+import { VisitSummaryPage } from '../features/journey/visit-summary-page.tsx';
 import { usePageTitle } from '../platform/page-title.ts';
 import { AppFrame } from './-parts/app-frame.tsx';
 

@@ -1,5 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { fieldAnatomy, nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react';
+import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 import {
   animationStyles,
   breakpoints,
@@ -9,12 +9,11 @@ import {
   keyframes,
   layerStyles,
   semanticTokens,
-  textStyles,
   tokens,
 } from '@chakra-ui/react/theme';
 import { recipes, slotRecipes } from './recipes.ts';
 import { colors, semanticColors } from './tokens.ts';
-import { fontSizes, textStyles as ownTextStyles, READING_WIDTH } from './type-scale.ts';
+import { fontSizes, READING_WIDTH, textStyles } from './type-scale.ts';
 
 /** See fonts.css. Without any of them (no network, no such typeface) the device's own. */
 const stack = (name: string) =>
@@ -42,7 +41,6 @@ export const system = createSystem(
       semanticTokens,
       recipes,
       slotRecipes,
-      textStyles,
       layerStyles,
       animationStyles,
     },
@@ -73,21 +71,15 @@ export const system = createSystem(
         colors: semanticColors,
         radii: { l1: { value: '{radii.md}' }, l2: { value: '{radii.xl}' }, l3: { value: '{radii.2xl}' } },
       },
-      textStyles: ownTextStyles,
+      textStyles,
       // Words may be twice as large and the screen 320 px wide: what holds them grows and wraps.
       // What can be typed into or chosen from has an outline that can be seen at night (3:1), and words of full size.
       recipes: {
         heading: { base: { fontWeight: '750', letterSpacing: '-0.01em', textWrap: 'balance' } },
-        badge: { base: { whiteSpace: 'normal', overflowWrap: 'anywhere', maxW: 'full', minW: '0' } },
         button: { base: { whiteSpace: 'normal', maxW: 'full' }, variants: { size: BUTTON_SIZES } },
         input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
-        textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
       },
       slotRecipes: {
-        nativeSelect: {
-          slots: nativeSelectAnatomy.keys(),
-          variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },
-        },
         field: {
           slots: fieldAnatomy.keys(),
           base: { errorText: { textStyle: 'sm' }, helperText: { textStyle: 'sm' } },
@@ -96,3 +88,12 @@ export const system = createSystem(
     },
   }),
 );
+
+/**
+ * Adds looks that came later than the system: it reads a recipe when its component is drawn for the first time. So the
+ * sign-in page need not carry those of the pages behind it.
+ */
+export function addRecipes({ theme }: SystemConfig): void {
+  Object.assign(system._config.theme?.recipes ?? {}, theme?.recipes);
+  Object.assign(system._config.theme?.slotRecipes ?? {}, theme?.slotRecipes);
+}

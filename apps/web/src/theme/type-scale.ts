@@ -24,6 +24,8 @@ export const textStyles = {
   xl: style('xl', 26),
   '2xl': style('2xl', 32),
   '3xl': style('3xl', 40),
+  label: { value: { ...style('sm', 22).value, fontWeight: 'medium' } },
+  none: { value: {} },
 };
 
 /** About 65 characters of text a line. */

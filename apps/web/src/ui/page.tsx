@@ -1,8 +1,6 @@
-import { Box, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Mark } from './art/mark.tsx';
-import { Scene, type SceneName } from './art/scenes.tsx';
-import { EmergencyLine } from './emergency-line.tsx';
 
 /** The words of a whole-page state ("Loading..."). */
 export function PageMessage({ children }: { children: ReactNode }) {
@@ -13,24 +11,6 @@ export function PageMessage({ children }: { children: ReactNode }) {
         <Text fontSize="lg" color="fg.muted" role="status">
           {children}
         </Text>
-      </Stack>
-    </Center>
-  );
-}
-
-type DeadEndProps = { scene: SceneName; title: string; children: ReactNode };
-
-/** A page that leads nowhere: not found, unreachable, broken. It says where help is, whatever else is down. */
-export function DeadEnd({ scene, title, children }: DeadEndProps) {
-  return (
-    <Center as="main" id="main" tabIndex={-1} outline="none" minH="100dvh" px="4" py="8">
-      <Stack align="center" textAlign="center" gap="4" maxW="sm">
-        <Scene name={scene} size="48" />
-        <Heading as="h1" size="2xl">
-          {title}
-        </Heading>
-        {children}
-        <EmergencyLine />
       </Stack>
     </Center>
   );

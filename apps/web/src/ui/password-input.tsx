@@ -1,4 +1,4 @@
-import { Button, Group, Input } from '@chakra-ui/react';
+import { Button, Flex, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 
 type Props = { value: string; onChange: (value: string) => void; autoComplete: 'current-password' | 'new-password' };
@@ -6,8 +6,11 @@ type Props = { value: string; onChange: (value: string) => void; autoComplete: '
 export function PasswordInput({ value, onChange, autoComplete }: Props) {
   const [isShown, setShown] = useState(false);
   return (
-    <Group attached w="full">
+    <Flex w="full">
       <Input
+        borderEndRadius="0"
+        flex="1"
+        minW="0"
         size="lg"
         minH="target"
         name="password"
@@ -20,12 +23,14 @@ export function PasswordInput({ value, onChange, autoComplete }: Props) {
         size="lg"
         minH="target"
         variant="outline"
+        borderStartRadius="0"
+        ms="-1px"
         aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? 'Hide' : 'Show'}
       </Button>
-    </Group>
+    </Flex>
   );
 }

@@ -1,4 +1,6 @@
 import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react';
+import { toastSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipes } from '../theme/system.ts';
 import type { Notice } from './toaster.tsx';
 
 /** Specification §9: one toast at a time, the newest replaces the older, 5 s, hotkey F8. */
@@ -7,6 +9,8 @@ const REMOVE_DELAY_MS = 1_000_000;
 
 /** Under the title: a toast covers neither the text box, nor the bar, nor what a thumb is about to press. */
 const BELOW_TITLE = '60px';
+
+addRecipes({ theme: { slotRecipes: { toast: toastSlotRecipe } } });
 
 const toaster = createToaster({
   placement: 'top',

@@ -1,20 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 export type Notice = { title: string; description?: string; variant?: 'default' | 'destructive' };
 
-// Fetched beside the first screen, which does not wait for it.
+/** Once the first screen is there and at rest, or with the first touch or key: the first screen need not carry this. */
 const load = () => import('./toast-region.tsx');
 const ToastRegion = lazy(() => load().then((module) => ({ default: module.ToastRegion })));
+const IDLE_MS = 2000;
+const FIRST_SIGNS = ['pointerdown', 'keydown', 'nestling-notice'] as const;
 
 export function Toaster() {
-  return (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  );
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    const need = () => setNeeded(true);
+    // Safari has no idle callback.
+    const rest = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_MS));
+    rest(need, { timeout: IDLE_MS });
+    for (const sign of FIRST_SIGNS) window.addEventListener(sign, need, { once: true, capture: true });
+    return () => {
+      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, need, { capture: true });
+    };
+  }, []);
+  return <Suspense>{isNeeded && <ToastRegion />}</Suspense>;
 }
 
 export function notify(notice: Notice): void {
+  window.dispatchEvent(new Event('nestling-notice'));
   load().then(
     ({ show }) => show(notice),
     (error) => console.error('The toast could not be shown:', error),

@@ -1,5 +1,5 @@
 import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
-import { useTheme } from 'next-themes';
+import { type SchemeChoice, useColorScheme } from '../../platform/color-scheme.ts';
 
 const CHOICES = [
   { value: 'system', label: 'As device' },
@@ -8,7 +8,7 @@ const CHOICES = [
 ];
 
 export function AppearanceChoice() {
-  const { theme, setTheme } = useTheme();
+  const { chosen, choose } = useColorScheme();
   return (
     <Stack gap="2">
       <Text fontWeight="medium">Appearance</Text>
@@ -16,8 +16,8 @@ export function AppearanceChoice() {
         size="lg"
         w="full"
         aria-label="Appearance"
-        value={theme ?? 'system'}
-        onValueChange={(change) => change.value && setTheme(change.value)}
+        value={chosen}
+        onValueChange={(change) => change.value && choose(change.value as SchemeChoice)}
       >
         <SegmentGroup.Indicator />
         <SegmentGroup.Items items={CHOICES} minH="target" flex="1" justifyContent="center" />

@@ -1,12 +1,16 @@
 import { Box, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { Navigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '../../platform/current-user.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { isKnownHere } from '../../platform/signed-in-here.ts';
 import { Mark } from '../../ui/art/mark.tsx';
 import { PageMessage } from '../../ui/page.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+
+const ResetPasswordForm = lazy(() =>
+  import('./reset-password-form.tsx').then((module) => ({ default: module.ResetPasswordForm })),
+);
 
 export function AuthPage({ resetToken, hasDevLogin }: { resetToken: string | undefined; hasDevLogin: boolean }) {
   const { user, isLoading } = useCurrentUser();
@@ -27,7 +31,7 @@ export function AuthPage({ resetToken, hasDevLogin }: { resetToken: string | und
           <Text color="fg.muted">Answers about your child that you can check at their source.</Text>
         </Stack>
         <Box bg="bg.panel" borderWidth="1px" borderRadius="2xl" p={{ base: '5', md: '6' }} shadow="sm">
-          {resetToken ? <ResetPasswordForm token={resetToken} /> : <CredentialsForm />}
+          <Suspense>{resetToken ? <ResetPasswordForm token={resetToken} /> : <CredentialsForm />}</Suspense>
         </Box>
         <Text fontSize="sm" color="fg.muted" textAlign="center">
           Nestling gives information, not a diagnosis. In an emergency call your local emergency number.

@@ -3,7 +3,8 @@ import type { ClientUser } from '@nestling/contracts/auth';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../platform/current-user.ts';
-import { DeadEnd, PageMessage } from '../../ui/page.tsx';
+import { DeadEnd } from '../../ui/dead-end.tsx';
+import { PageMessage } from '../../ui/page.tsx';
 
 /** Specification §2, protected-route rules. */
 export function ProtectedRoute({

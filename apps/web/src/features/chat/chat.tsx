@@ -2,7 +2,7 @@ import { Box, Flex, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ChatMessage } from '@nestling/contracts/chat';
 import { LEARN_MORE } from '@nestling/contracts/chat/rules';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLayer } from '../../platform/layer.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { EmergencyLine } from '../../ui/emergency-line.tsx';
@@ -11,12 +11,10 @@ import { NestlingBubble, ParentBubble } from './bubble.tsx';
 import { cardOf, foldedCards, wordsOf } from './card-turns.ts';
 import { ChatTools } from './chat-tools.tsx';
 import { Composer } from './composer.tsx';
-import { HistorySheet } from './history-sheet.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 import { OpeningMessage } from './opening-message.tsx';
 import { ReplyMessage } from './reply-message.tsx';
 import { ReplyOptions } from './reply-options.tsx';
-import { SessionRail } from './session-rail.tsx';
 import { ToNewest } from './to-newest.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
 import { useDraft } from './use-draft.ts';
@@ -25,6 +23,9 @@ import { usePrompt } from './use-prompt.ts';
 import { useSending } from './use-sending.ts';
 import { useSessions } from './use-sessions.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
+
+const HistorySheet = lazy(() => import('./history-sheet.tsx').then((module) => ({ default: module.HistorySheet })));
+const SessionRail = lazy(() => import('./session-rail.tsx').then((module) => ({ default: module.SessionRail })));
 
 /** `isShown` is false behind the documents, where a reply goes on; `onShow` brings the chat to the front. */
 type Props = { user: ClientUser; isShown: boolean; onShow: () => void };
@@ -102,7 +103,11 @@ export function Chat({ user, isShown, onShow }: Props) {
           onHistory={history.open}
         />
       )}
-      {isWide && <SessionRail sessions={sessions} activeId={activeId} onSelect={show} onDeleted={forget} />}
+      {isWide && (
+        <Suspense>
+          <SessionRail sessions={sessions} activeId={activeId} onSelect={show} onDeleted={forget} />
+        </Suspense>
+      )}
       <Box position="relative" flex="1" minH="0">
         <Box ref={scroller} h="full" overflowY="auto" overscrollBehaviorY="contain">
           <Stack
@@ -176,15 +181,17 @@ export function Chat({ user, isShown, onShow }: Props) {
         onStop={generating ? () => chat.stop(generating.id) : undefined}
         isPending={isBusy}
       />
-      {history.isOpen && (
-        <HistorySheet
-          sessions={sessions}
-          activeId={activeId}
-          onSelect={show}
-          onDeleted={forget}
-          onClose={history.close}
-        />
-      )}
+      <Suspense>
+        {history.isOpen && (
+          <HistorySheet
+            sessions={sessions}
+            activeId={activeId}
+            onSelect={show}
+            onDeleted={forget}
+            onClose={history.close}
+          />
+        )}
+      </Suspense>
     </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { ChatMessage, ChatSource, MessageStatus } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLayer } from '../../platform/layer.ts';
 import { SmallContacts } from '../../ui/small-contacts.tsx';
 import { UrgentCard } from '../safety/index.ts';
@@ -11,8 +11,9 @@ import { NestlingBubble } from './bubble.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 import { readReplyContent } from './reply-content.ts';
 import { SourceList } from './source-list.tsx';
-import { SourcePanel } from './source-panel.tsx';
 import { useReplyStream } from './use-reply-stream.ts';
+
+const SourcePanel = lazy(() => import('./source-panel.tsx').then((module) => ({ default: module.SourcePanel })));
 
 const ENDINGS: Partial<Record<MessageStatus, string>> = {
   stopped: 'You stopped this answer.',
@@ -102,7 +103,7 @@ export function ReplyMessage({ message, onDone, onRetry, raised, isFolded, onAns
           </Box>
         )}
       </NestlingBubble>
-      {layer.isOpen && opened && <SourcePanel {...opened} onClose={layer.close} />}
+      <Suspense>{layer.isOpen && opened && <SourcePanel {...opened} onClose={layer.close} />}</Suspense>
     </>
   );
 }

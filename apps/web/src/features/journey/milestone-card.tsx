@@ -1,5 +1,7 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import type { MilestoneItem } from '@nestling/contracts/journey';
+import { pictureFor } from '../../ui/art/picture-names.ts';
+import { Picture } from '../../ui/art/pictures.tsx';
 import { monthsText } from './date-text.ts';
 import { MarkControls } from './mark-controls.tsx';
 import { SourceLinks } from './source-links.tsx';
@@ -10,7 +12,10 @@ export function MilestoneCard({ milestone }: { milestone: MilestoneItem }) {
   const { id, text, byMonths, actEarly, sources, progress } = milestone;
   return (
     <Stack gap="2" p="4" bg="bg.panel" borderWidth="1px" borderRadius="2xl">
-      <Text fontWeight="semibold">{text}</Text>
+      <HStack align="start" gap="3">
+        <Picture name={pictureFor(text)} size="10" />
+        <Text fontWeight="semibold">{text}</Text>
+      </HStack>
       <Text fontSize="sm" color="fg.muted">
         Most children by {monthsText(byMonths)}
       </Text>

@@ -1,7 +1,10 @@
-import { Accordion, Badge, Heading, SimpleGrid, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Heading, SimpleGrid, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { MilestonesNow } from '@nestling/contracts/journey';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
+import { AreaMedallion } from '../../ui/art/medallions.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { AREA_WORDS, type AreaGroup, countAnswered, groupByArea } from './milestone-areas.ts';
 import { MilestoneCard } from './milestone-card.tsx';
@@ -23,11 +26,11 @@ export function Milestones({ childName }: { childName: string }) {
   return (
     <Stack as="section" gap="4" aria-labelledby="milestones" pt="4">
       <MilestonesHeading now={data} childName={childName} />
-      <Accordion.Root multiple collapsible variant="plain" defaultValue={groups.slice(0, 1).map(({ area }) => area)}>
-        {groups.map((group) => (
-          <AreaItem key={group.area} group={group} />
+      <Stack gap="0">
+        {groups.map((group, index) => (
+          <AreaItem key={group.area} group={group} isOpenFirst={index === 0} />
         ))}
-      </Accordion.Root>
+      </Stack>
     </Stack>
   );
 }
@@ -52,29 +55,27 @@ function MilestonesHeading({ now, childName }: { now: MilestonesNow; childName: 
   );
 }
 
-function AreaItem({ group: { area, items } }: { group: AreaGroup }) {
+function AreaItem({ group: { area, items }, isOpenFirst }: { group: AreaGroup; isOpenFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
   return (
-    <Accordion.Item value={area}>
-      <Heading as="h4" size="md">
-        <Accordion.ItemTrigger minH="12" cursor="pointer" fontWeight="semibold">
-          <Text as="span" flex="1" minW="0" overflowWrap="anywhere">
-            {AREA_WORDS[area]}
-          </Text>
-          <Badge variant="outline" flexShrink="0">
-            {countAnswered(items)} of {items.length}
-          </Badge>
-          <Accordion.ItemIndicator />
-        </Accordion.ItemTrigger>
-      </Heading>
-      <Accordion.ItemContent>
-        <Accordion.ItemBody px="0">
-          <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4" alignItems="start">
-            {items.map((milestone) => (
-              <MilestoneCard key={milestone.id} milestone={milestone} />
-            ))}
-          </SimpleGrid>
-        </Accordion.ItemBody>
-      </Accordion.ItemContent>
-    </Accordion.Item>
+    <chakra.details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} borderTopWidth="1px">
+      <chakra.summary display="flex" alignItems="center" gap="3" minH="16" py="1" cursor="pointer" listStyleType="none">
+        <AreaMedallion area={area} size="14" />
+        <Heading as="h4" size="md" flex="1" minW="0" overflowWrap="anywhere">
+          {AREA_WORDS[area]}
+        </Heading>
+        <Badge variant="outline" flexShrink="0">
+          {countAnswered(items)} of {items.length}
+        </Badge>
+        <Box transition="transform 150ms" transform={isOpen ? 'rotate(180deg)' : undefined}>
+          <ChevronDown size={20} aria-hidden="true" />
+        </Box>
+      </chakra.summary>
+      <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4" alignItems="start" pt="2" pb="5">
+        {items.map((milestone) => (
+          <MilestoneCard key={milestone.id} milestone={milestone} />
+        ))}
+      </SimpleGrid>
+    </chakra.details>
   );
 }

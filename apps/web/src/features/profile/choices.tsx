@@ -1,4 +1,7 @@
 import { CheckboxCard, CheckboxGroup, RadioCard, Stack } from '@chakra-ui/react';
+import { addChoiceRecipes } from '../../theme/choice-recipes.ts';
+
+addChoiceRecipes();
 
 type Option = { value: string; label: string };
 type ManyProps = { label: string; options: readonly Option[]; values: string[]; onChange: (values: string[]) => void };

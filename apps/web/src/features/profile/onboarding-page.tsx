@@ -1,8 +1,11 @@
 import { Box, Center, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { addAppRecipes } from '../../theme/app-recipes.ts';
 import { Mark } from '../../ui/art/mark.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
+
+addAppRecipes();
 
 export function OnboardingPage({ user }: { user: ClientUser }) {
   usePageTitle('About your child');

@@ -5,9 +5,12 @@ import { Settings } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLayer } from '../../platform/layer.ts';
 import { today } from '../../platform/today.ts';
+import { addAppRecipes } from '../../theme/app-recipes.ts';
 import { Mark } from '../../ui/art/mark.tsx';
 import { SlotContext } from '../../ui/slots.tsx';
 import { MainLinks, PagesNav } from './pages-nav.tsx';
+
+addAppRecipes();
 
 const SettingsDialog = lazy(() =>
   import('../../features/profile/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { AppFrame } from './app-frame.tsx';
 import { readMainSearch } from './main-search.ts';
-import { MainTabs } from './pages-nav.tsx';
+import { MainTabs } from './main-tabs.tsx';
 import { lastSharing, rememberSharing } from './sharing-choice.ts';
 
 const DocumentsTab = lazy(() =>

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** Palettes that nothing here is painted with: bytes, and some hundred variables in every page. */
+const UNUSED = { semantic: ['teal', 'blue', 'cyan', 'purple', 'pink'], raw: ['teal', 'cyan', 'purple', 'pink'] };
+
+/**
+ * Takes out of the libraries what the bundler cannot know to be unused: palettes, the lists of the parts of
+ * components that no page has, web sockets.
+ */
+export function lighterLibrary(): Plugin {
+  return {
+    name: 'lighter-library',
+    apply: 'build',
+    transform(code, id) {
+      const lighter = lighten(id, code);
+      if (lighter === code) this.error(`${id} looks different: mend lighter-library`);
+      return lighter === undefined ? undefined : { code: lighter, map: null };
+    },
+  };
+}
+
+function lighten(id: string, code: string): string | undefined {
+  const chakra = /@chakra-ui\/react\/dist\/esm\/(.+)$/.exec(id)?.[1];
+  if (chakra === 'theme/tokens/colors.js') return without(UNUSED.raw, code);
+  if (chakra === 'theme/semantic-tokens/colors.js') return without(UNUSED.semantic, code);
+  if (chakra === 'anatomy.js') return code.replace(/^const (\w+) = (?=[a-z])/gm, 'const $1 = /* @__PURE__ */ ');
+  // A counter of web sockets, which are not used here, would keep all of their code.
+  if (/@trpc\/client\/dist\/wsLink-\w+\.mjs$/.test(id)) return code.replace(/^_defineProperty\(WsConnection.*$/m, '');
+  return undefined;
+}
+
+function without(names: string[], code: string): string {
+  return code.replace(new RegExp(`^  (?:${names.join('|')}): \\{\\n[\\s\\S]*?^  \\},?\\n`, 'gm'), '');
+}
