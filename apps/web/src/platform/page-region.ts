@@ -1,4 +1,4 @@
-import { type Region, regionNamed } from '@nestling/contracts/regions';
+import { type Region, regionNamed } from '@nestling/contracts/regions/emergency-lines';
 
 const STORE = 'nestling-region';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchAhead } from '../features/safety/index.ts';
+import { fetchAhead } from '../features/safety/load-rules.ts';
 import { MainRoute } from './-parts/main-route.tsx';
 import { readMainSearch } from './-parts/main-search.ts';
 

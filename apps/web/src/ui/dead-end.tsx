@@ -1,4 +1,4 @@
-import { Box, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Heading, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { SceneName } from './art/scenes.tsx';
 import { EmergencyLine } from './emergency-line.tsx';

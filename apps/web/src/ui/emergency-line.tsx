@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import { linesFor } from '@nestling/contracts/regions';
+import { emergencyLines } from '@nestling/contracts/regions/emergency-lines';
 import { pageRegion } from '../platform/page-region.ts';
 import { SmallContacts } from './small-contacts.tsx';
 
@@ -13,7 +13,7 @@ export function EmergencyLine() {
           In an emergency call your local emergency number: 911, 112, 999 or 000.
         </Text>
       ) : (
-        <SmallContacts isCentered contacts={linesFor(region, ['emergency', 'poison'])} />
+        <SmallContacts isCentered contacts={emergencyLines(region)} />
       )}
     </Box>
   );

@@ -1,5 +1,9 @@
 import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { segmentGroupSlotRecipe } from '@chakra-ui/react/theme';
 import { type SchemeChoice, useColorScheme } from '../../platform/color-scheme.ts';
+import { addRecipes } from '../../theme/system.ts';
+
+addRecipes({ theme: { slotRecipes: { segmentGroup: segmentGroupSlotRecipe } } });
 
 const CHOICES = [
   { value: 'system', label: 'As device' },

@@ -1,12 +1,15 @@
 import { Stack, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { trpc } from '../../platform/trpc.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
 import { Milestones } from './milestones.tsx';
-import { PastList } from './past-list.tsx';
 import { SectionButtons } from './section-buttons.tsx';
 import { distinctTags, type JourneySearch, SECTION_WORDS } from './sections.ts';
 import { TagFilter } from './tag-filter.tsx';
 import { TopicList } from './topic-list.tsx';
 import { useTimeline } from './use-timeline.ts';
+
+const PastList = lazy(() => import('./past-list.tsx').then((module) => ({ default: module.PastList })));
 
 type Props = { childAge: string; childName: string; search: JourneySearch; onSearch: (search: JourneySearch) => void };
 
@@ -27,7 +30,9 @@ export function JourneySections({ childAge, childName, search, onSearch }: Props
         onChoose={(chosen) => onSearch({ section, ...(chosen === undefined ? {} : { tag: chosen }) })}
       />
       {section === 'past' ? (
-        <PastList tag={tag} onShowAll={showAll} />
+        <Suspense fallback={<CardSkeletons />}>
+          <PastList tag={tag} onShowAll={showAll} />
+        </Suspense>
       ) : (
         <TopicList section={section} timeline={timeline} tag={tag} onShowAll={showAll} />
       )}

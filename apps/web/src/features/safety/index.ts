@@ -1,4 +1,4 @@
 export { CallBar } from './call-bar.tsx';
 export { UrgentCard } from './urgent-card.tsx';
-export { type CardCheck, fetchAhead, useCardCheck } from './use-card-check.ts';
+export { type CardCheck, useCardCheck } from './use-card-check.ts';
 export { scrollLimit, showOpenCard, useCardOutOfView } from './use-card-in-view.ts';

@@ -10,3 +10,8 @@ export function loadRules(): Promise<Rules> {
   });
   return loading;
 }
+
+/** Begins to fetch the rules, where a message is known to come. */
+export function fetchAhead(): void {
+  loadRules().catch((error) => console.error('The safety rules could not be fetched:', error));
+}

@@ -4,7 +4,7 @@ import type { Urgent } from '@nestling/contracts/safety';
 import type { CardTurn } from '@nestling/safety/open-card';
 import { useEffect } from 'react';
 import { today } from '../../platform/today.ts';
-import { loadRules } from './load-rules.ts';
+import { fetchAhead, loadRules } from './load-rules.ts';
 import { useRegion } from './use-region.ts';
 
 /** A send waits this long for the rules; then the message goes to the server, which has them too. */
@@ -42,11 +42,6 @@ export function useCardCheck(user: Pick<ClientUser, 'childAge' | 'childName' | '
       }) ?? null
     );
   };
-}
-
-/** Begins to fetch the rules, where a message is known to come. */
-export function fetchAhead(): void {
-  loadRules().catch((error) => console.error('The safety rules could not be fetched:', error));
 }
 
 const afterMs = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
