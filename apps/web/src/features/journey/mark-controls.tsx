@@ -1,12 +1,13 @@
 import { Button, Group, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ProgressEntry } from '@nestling/contracts/journey';
 import { Check, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { todayText } from '../../platform/today.ts';
 import { dayText } from './date-text.ts';
-import { MarkForm } from './mark-form.tsx';
 import { ANSWER_WORDS, ANSWERS, type Markable } from './progress-words.ts';
 import { useMarking } from './use-marking.ts';
+
+const MarkForm = lazy(() => import('./mark-form.tsx').then((module) => ({ default: module.MarkForm })));
 
 type Props = { item: Markable; entry: ProgressEntry | null };
 
@@ -50,18 +51,20 @@ export function MarkControls({ item, entry }: Props) {
         </HStack>
       )}
       {entry && isEditing && (
-        <MarkForm
-          entry={entry}
-          onSave={(date, note) => {
-            mark({ answer: entry.answer, date, note });
-            setEditing(false);
-          }}
-          onRemove={() => {
-            unmark();
-            setEditing(false);
-          }}
-          onCancel={() => setEditing(false)}
-        />
+        <Suspense>
+          <MarkForm
+            entry={entry}
+            onSave={(date, note) => {
+              mark({ answer: entry.answer, date, note });
+              setEditing(false);
+            }}
+            onRemove={() => {
+              unmark();
+              setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        </Suspense>
       )}
     </Stack>
   );
