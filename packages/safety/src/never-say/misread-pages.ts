@@ -19,6 +19,7 @@ export const MISREAD_PAGES: Record<string, readonly string[]> = {
   'combining-breast-and-formula': ['water_u6'],
   'cough-medicine': ['cough_med', 'fever_med_young'],
   'daycare-naps': ['bumpers'],
+  'diabetes-signs': ['water_u6'],
   drowning: ['stomach_sleep', 'water_u6'],
   'eating-while-breastfeeding': ['water_u6'],
   'epilepsy-basics': ['antihistamine_sleep'],
