@@ -12,7 +12,7 @@ const ROUTE_FILES: Record<string, string> = {
 
 const KB = 1000;
 
-/** Prints a table after every build and fails it over the budget. */
+/** Prints a table after every build; over the budget it fails in CI (the variable is set there) and warns elsewhere. */
 export function sizeBudget(): Plugin {
   return {
     name: 'size-budget',
@@ -31,7 +31,10 @@ export function sizeBudget(): Plugin {
         );
         this.info(`first-load JavaScript, gzip\n${lines.join('\n')}`);
         const over = sizes.filter(({ most, size }) => size > most).map(({ page }) => page);
-        if (over.length > 0) this.error(`more JavaScript than the budget on ${over.join(', ')}\n${lines.join('\n')}`);
+        if (over.length === 0) return;
+        const words = `more JavaScript than the budget on ${over.join(', ')}\n${lines.join('\n')}`;
+        if (process.env.CI) this.error(words);
+        else this.warn(words);
       },
     },
   };

@@ -30,6 +30,23 @@ test('the tab and its list are in the address, and Back leads to the tab before'
   await expect(tab(page, 'Personal Documents')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('it can be installed, and a link to it shows a picture', async ({ page }) => {
+  await page.goto(`${server.url}/auth`);
+  const manifest = await (await page.request.get(`${server.url}/manifest.webmanifest`)).json();
+  const pictures: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable', type: 'image/png' }));
+  const og = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  for (const src of [...pictures, og ?? '', touch ?? '']) {
+    const answer = await page.request.get(new URL(src, server.url).href);
+    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([
+      src,
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+});
+
 test('every page has its title, and the focus goes to the page that was opened', async ({ page }) => {
   await page.goto(`${server.url}/auth`);
   await expect(page).toHaveTitle('Log in · Nestling');
