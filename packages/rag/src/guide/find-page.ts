@@ -31,7 +31,7 @@ export function findPage(
       ? notAgain(alone, lastPage)
       : offer([...pagesOf(within), ...pagesOf(alone)], alone);
   }
-  const within = notAgain(behind(), lastPage);
+  const within = notAgain(behind(), lastPage, isEmpty);
   const byItself: Finding = isEmpty ? { kind: 'nothing' } : notAgain(alone, lastPage);
   if (byItself.kind === 'sure' && !(within.kind === 'sure' && within.likelihood > byItself.likelihood)) return byItself;
   if (within.kind === 'sure' || within.kind === 'more') return within;
@@ -42,11 +42,14 @@ const pagesOf = (finding: Finding): FoundPage[] =>
   finding.kind === 'sure' || finding.kind === 'more' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
 const isSamePage = (one: Finding, other: Finding) => pagesOf(one)[0]?.page === pagesOf(other)[0]?.page;
 
-/** A page that was just shown is not shown again whole. */
-function notAgain(finding: Finding, page: number | null): Finding {
+/** From here on what follows is taken to be about the page just shown, though it has words of its own. */
+const STILL_ABOUT = 0.5;
+
+/** A page that was just shown is not shown again whole: more is told out of it, or what else there is is offered. */
+function notAgain(finding: Finding, page: number | null, isEmpty = false): Finding {
   const [first, ...rest] = pagesOf(finding);
   if (page === null || finding.kind === 'nothing' || finding.kind === 'more' || !first) return finding;
-  if (first.page === page)
+  if (first.page === page && (isEmpty || finding.likelihood >= STILL_ABOUT))
     return { ...finding, kind: 'more', page: first, others: finding.kind === 'sure' ? finding.others : rest };
   return finding.kind === 'unsure'
     ? offer(

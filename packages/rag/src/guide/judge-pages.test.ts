@@ -53,6 +53,7 @@ describe('a page of the guide', () => {
     const late = ask('can my child have honey', 90);
     expect(late.kind).toBe('unsure');
     expect(late.kind === 'unsure' && late.pages[0]).toMatchObject({ isOtherAge: true });
+    expect(ask('can my child have honey', null).kind).toBe('unsure');
   });
 
   test('is none for a question about something else', () => {

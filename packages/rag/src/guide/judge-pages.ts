@@ -115,6 +115,7 @@ export type Finding =
 const OFFERED = 3;
 /** Farther from the child's age than this, words alone do not make a page the one. */
 const NEAR_GAP = 0.5;
+const FEW_YEARS = 260;
 /** An offered page must be nearly as fitting as the first: scores are on a logarithmic scale. */
 const MUCH_WORSE = 2.5;
 
@@ -135,7 +136,7 @@ export function judgePages(
     page,
     score,
     gap: signs.ageGap,
-    isSetAge: signs.ageGapThatMatters > 0,
+    isSetAge: signs.ageGapThatMatters > 0 || isAgeMissing(guide, page, question.age),
   }));
   const [first] = listed ? [listed] : candidates;
   if (!first) return { kind: 'nothing' };
@@ -162,12 +163,18 @@ function listedFor(guide: Guide, listing: readonly number[], age: AgeSpan | null
   return nearest && nearest.gap <= NEAR_GAP ? nearest : undefined;
 }
 
+/** A page for a few years, where age changes the answer, and nobody said how old the child is. */
+function isAgeMissing(guide: Guide, page: number, age: AgeSpan | null): boolean {
+  const { startWeeks = 0, endWeeks = 936, ageMatters } = guide.pages[page] ?? {};
+  return age === null && ageMatters === true && endWeeks - startWeeks < FEW_YEARS;
+}
+
 type WeighedFound = { page: number; score: number; gap: number; isSetAge: boolean };
 
 function asWeighed(guide: Guide, page: number, age: AgeSpan | null): WeighedFound {
   const { startWeeks, endWeeks, ageMatters } = guide.pages[page] ?? {};
   const gap = ageGap(age, startWeeks, endWeeks);
-  return { page, score: 0, gap, isSetAge: ageMatters === true && gap > 0 };
+  return { page, score: 0, gap, isSetAge: (ageMatters === true && gap > 0) || isAgeMissing(guide, page, age) };
 }
 
 const titleOf = (guide: Guide, page: number) => guide.pages[page]?.title.toLowerCase();
