@@ -7,6 +7,12 @@ import { type PackedVectors, packInto } from '@nestling/rag/guide';
 /** Made by `pnpm build`, from the guide's texts and the encoder alone; never edited or committed. */
 export const PHRASING_FILE = path.join(import.meta.dirname, '../../../dist/guide/phrasings.bin');
 
+/**
+ * The same file as `pnpm guide:vectors` last wrote it, committed, so that a first build need not encode the whole guide.
+ * It may lag behind the texts: what has changed since is encoded by the build.
+ */
+export const SHIPPED_FILE = path.join(import.meta.dirname, 'phrasings.bin');
+
 const KEY_BYTES = 16;
 const RECORD_BYTES = KEY_BYTES + 4 + ENCODER_DIMENSION;
 
