@@ -26,7 +26,6 @@ export const MISREAD_PAGES: Record<string, readonly string[]> = {
   'fever-after-vaccines-young-baby': ['fever_med_young'],
   'first-aid-kit': ['fever_med_young', 'vomit_induce'],
   'first-spoons-before-six-months': ['water_u6'],
-  'flat-head-and-one-side': ['stomach_sleep'],
   'food-at-twelve-to-eighteen-months': ['honey_u1'],
   'foods-to-avoid-before-one': ['homemade_formula', 'juice_u1', 'raw_milk', 'water_u6'],
   'from-bottle-to-cup': ['water_u6'],
