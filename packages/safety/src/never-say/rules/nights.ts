@@ -49,8 +49,8 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
     replacement:
       'A young baby needs to be fed and answered on cue, at least 8 to 12 times in 24 hours early on, at night too. Sleep training, fixed feeding times and dropped night feeds can lead to weight loss and hide an illness. If you are at the end of your strength, lay your baby down safely and call someone to help.',
     source: {
-      name: 'NHS Wales: How often and how long should I breastfeed',
-      url: 'https://ctmuhb.nhs.wales/services/maternity/postnatal-4th-trimester/breastfeeding-advice/how-often-and-how-long-should-i-breastfeed-responsively-feeding-your-newborn',
+      name: 'CDC: Availability of revised guidelines for identifying and managing jaundice in newborns',
+      url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/mm5326a8.htm',
     },
   },
   {
