@@ -1,5 +1,24 @@
 export type PassageKind = 'document' | 'guide' | 'conversation';
 
+/** A paragraph or one step of a page of the guide. */
+export type PagePart = { text: string; isStep?: true };
+
+/** What kind of evidence a page of the guide rests on. */
+export const PAGE_STRENGTHS = ['guideline', 'review', 'study', 'consensus', 'experience'] as const;
+export type PageStrength = (typeof PAGE_STRENGTHS)[number];
+
+/** A page of the guide as it was written: what to do, what to watch for, when to call; who says so, and how surely. */
+export type WrittenPage = {
+  subject: string;
+  now: readonly PagePart[];
+  watch: readonly PagePart[];
+  call: readonly PagePart[];
+  /** Words that a parent can say to the child. */
+  sayAloud?: string;
+  strength?: PageStrength;
+  publishers: readonly string[];
+};
+
 /**
  * A stretch of text that may be shown as evidence. `key` is unique over all kinds: "chunk:12", "guide:<topicId>",
  * "message:7". `title` is the filename or the topic's title. Offsets are UTF-16 units into the document's text; weeks
@@ -24,6 +43,8 @@ export type Passage = {
   regions?: readonly string[] | undefined;
   /** Outside its weeks the answer is another one. */
   ageMatters?: boolean;
+  /** Of a page of the guide; its `text` is the same in a row. */
+  written?: WrittenPage;
 };
 
 /**

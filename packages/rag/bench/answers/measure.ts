@@ -24,6 +24,7 @@ export async function answer(
       childName: null,
       evidence,
       outcome: { kind: 'sources' },
+      lastReply: '',
       isUrgent: false,
     }),
   });

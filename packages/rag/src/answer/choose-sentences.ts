@@ -1,4 +1,4 @@
-import type { PassageKind } from '../ports.ts';
+import type { PassageKind, WrittenPage } from '../ports.ts';
 
 /** One sentence that may be quoted; `start` is its place in the source, `relevance` as judged against the question. */
 export type ComposeSentence = { text: string; start: number; relevance: number };
@@ -10,6 +10,7 @@ export type ComposeEvidence = {
   title: string;
   strength: number;
   sentences: ReadonlyArray<ComposeSentence>;
+  written?: WrittenPage | undefined;
 };
 
 export type ChosenSentence = { sentence: string; start: number; evidence: ComposeEvidence };

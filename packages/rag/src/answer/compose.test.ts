@@ -20,6 +20,7 @@ const ask = (evidence: ComposeEvidence[], tone: 'warm' | 'direct' | 'evidence' |
     childName: 'Mia',
     evidence,
     outcome: evidence.length > 0 ? { kind: 'sources' } : { kind: 'nothing' },
+    lastReply: '',
     isUrgent,
   });
 
@@ -66,12 +67,13 @@ describe('the built-in answer', () => {
     expect(answer).not.toContain('Evenings differ');
   });
 
-  test('speaks in the chosen tone and puts an urgent notice first', () => {
-    const evidence = [source(1, ['Naps last about an hour.', 'A short walk helps before it.', 'The room is dark.'])];
-    expect(ask(evidence, 'warm')).toMatch(/glad you asked/);
-    expect(ask(evidence, 'warm')).toContain('Mia');
-    expect(ask(evidence, 'direct')).toMatch(/^- /);
-    expect(ask(evidence, 'evidence')).toContain('**Plan 1:**');
+  test('has nothing before and after the facts but a notice that comes first, in every tone', () => {
+    const texts = ['Naps last about an hour.', 'A short walk helps before it.', 'The room is dark.'];
+    const evidence = [source(1, texts)];
+    const cited = texts.map((text) => `${text} [1]`);
+    for (const tone of ['warm', null] as const) expect(ask(evidence, tone)).toBe(cited.join(' '));
+    expect(ask(evidence, 'direct')).toBe(cited.map((text) => `- ${text}`).join('\n'));
+    expect(ask(evidence, 'evidence')).toBe(`**Plan 1:** ${cited.join(' ')}`);
     for (const tone of ['warm', 'direct', 'evidence', null] as const)
       expect(ask(evidence, tone, true)).toMatch(/^First do what the notice above says/);
   });

@@ -2,16 +2,20 @@ import { asksForExplanation } from '../evidence/index.ts';
 import { type ChosenSentence, type ComposeEvidence, chooseSentences } from './choose-sentences.ts';
 import { asMarkdownText } from './markdown-text.ts';
 import type { Outcome } from './outcome.ts';
-import { closing, gapAnswer, opening, type PhraseContext, sourceLead } from './phrases.ts';
+import { gapAnswer, sourceLead, URGENT_OPENING } from './phrases.ts';
 import type { Tone } from './prompt.ts';
-import { sayForAge, sayTalk, sayUnsure } from './say-outcome.ts';
+import { sayAgain, sayForAge, sayTalk, sayUnsure } from './say-outcome.ts';
+import { isDangerPage, sayCore, sayPage } from './say-page.ts';
 
 export type ComposeInput = {
   question: string;
   tone: Tone | null;
+  /** Null where it is not known, or another child is asked about. */
   childName: string | null;
   evidence: ReadonlyArray<ComposeEvidence>;
   outcome: Outcome;
+  /** The reply before this one as plain text, or empty. */
+  lastReply: string;
   /** True when a safety notice stands above the answer. */
   isUrgent: boolean;
 };
@@ -20,40 +24,44 @@ export const MAX_SENTENCES = 4;
 export const MAX_WORDS = 90;
 /** Sentences of the family's own sources beside a whole page. */
 const BESIDE_PAGE = 2;
+const MAX_NAME = 60;
 
 /** What the built-in assistant says to an outcome: a whole page, quoted sentences, pages to choose from, or that it knows nothing. */
 export function composeAnswer(input: ComposeInput): string {
-  const { outcome, evidence } = input;
+  const { outcome, evidence, tone, isUrgent } = input;
   if (outcome.kind === 'talk') return sayTalk(outcome.talk);
-  const context: PhraseContext = {
-    tone: input.tone,
-    childName: asMarkdownText((input.childName ?? '').slice(0, 60)) || null,
-    isUrgent: input.isUrgent,
-    kinds: [],
-  };
-  if (outcome.kind === 'nothing') return gapAnswer(context);
+  if (outcome.kind === 'nothing') return gapAnswer({ tone, isUrgent });
   if (outcome.kind === 'unsure') return sayUnsure(outcome.pages, evidence);
-  const page = outcome.kind === 'sure' ? evidence.find(({ number }) => number === outcome.page.number) : undefined;
+  const offered = outcome.kind === 'sources' ? undefined : outcome.page;
+  const page = evidence.find(({ number }) => number === offered?.number);
   const others = evidence.filter((one) => one !== page);
   const quoted = chooseSentences(others, {
     maxSentences: page ? BESIDE_PAGE : MAX_SENTENCES,
     maxWords: MAX_WORDS,
     minSentences: !page && asksForExplanation(input.question) ? 3 : 1,
   });
-  if (quoted.length === 0 && !page) return gapAnswer(context);
-  const isOwnFirst = page !== undefined && others.some(({ strength }) => strength > page.strength);
+  if (quoted.length === 0 && !page) return gapAnswer({ tone, isUrgent });
+  const isDanger = page?.written !== undefined && isDangerPage(page.written);
+  const isOwnFirst = page !== undefined && !isDanger && others.some(({ strength }) => strength > page.strength);
+  const whole = page ? tellPage(page, input) : [];
+  const own = quoted.length > 0 ? [body(quoted, tone)] : [];
+  const start = isUrgent && !isDanger ? [URGENT_OPENING] : [];
+  return [...start, ...(isOwnFirst ? [...own, ...whole] : [...whole, ...own])].join('\n\n');
+}
+
+function tellPage(page: ComposeEvidence, input: ComposeInput): string[] {
+  const { outcome, question, tone, lastReply, isUrgent } = input;
+  const { written, number } = page;
+  if (outcome.kind === 'again')
+    return [sayAgain(outcome.page.title), ...(written === undefined ? [] : sayCore(written, number))];
   const forAge = outcome.kind === 'sure' ? outcome.page.forAge : null;
-  const whole = page ? [...(forAge ? [sayForAge(forAge)] : []), wholePage(page)] : [];
-  const own = quoted.length > 0 ? [body(quoted, input.tone)] : [];
-  const kinds = [...new Set([...(page ? [page.kind] : []), ...quoted.map((one) => one.evidence.kind)])];
-  const said = { ...context, kinds };
-  return [opening(said), ...(isOwnFirst ? [...own, ...whole] : [...whole, ...own]), closing(said)]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  if (written === undefined) return [...(forAge ? [sayForAge(forAge)] : []), inARow(page)];
+  const childName = (input.childName ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME).toWellFormed() || null;
+  return sayPage(written, { number, tone, childName, forAge, question, lastReply, isUrgent });
 }
 
 /** Every sentence of a page in its order, the source named once. */
-function wholePage(page: ComposeEvidence): string {
+function inARow(page: ComposeEvidence): string {
   const text = page.sentences.map((sentence) => asMarkdownText(sentence.text)).join(' ');
   return `${text} [${page.number}]`;
 }

@@ -6,6 +6,7 @@ export {
 } from './choose-sentences.ts';
 export { type CitedText, renumberCitations } from './citations.ts';
 export { type ComposeInput, composeAnswer, MAX_SENTENCES, MAX_WORDS } from './compose.ts';
+export { nameChild } from './name-child.ts';
 export { type OfferedPage, type Outcome, readOutcome } from './outcome.ts';
 export {
   buildPrompt,
@@ -19,3 +20,4 @@ export {
   type Tone,
   type UrgentNotice,
 } from './prompt.ts';
+export { JUST_GIVEN } from './say-outcome.ts';

@@ -4,11 +4,12 @@ import type { Talk } from '../query/talk.ts';
 export type OfferedPage = { number: number; title: string; forAge: string | null };
 
 /**
- * What is to be said. `sure`: this page of the guide, whole, and what the family's own sources add. `sources`: the family's own
- * sources alone. `unsure`: one of these pages may answer. `nothing`: none does. `talk`: no question was asked.
+ * What is to be said. `sure`: this page of the guide, whole, and what the family's own sources add. `again`: the page that
+ * answers is the one just given. `sources`: the family's own sources alone. `unsure`: one of these pages may answer.
+ * `nothing`: none does. `talk`: no question was asked.
  */
 export type Outcome =
-  | { kind: 'sure'; page: OfferedPage }
+  | { kind: 'sure' | 'again'; page: OfferedPage }
   | { kind: 'sources' }
   | { kind: 'unsure'; pages: OfferedPage[] }
   | { kind: 'nothing' }
@@ -20,7 +21,7 @@ export function readOutcome(value: unknown): Outcome {
     string,
     unknown
   >;
-  if (kind === 'sure' && isPage(page)) return { kind, page };
+  if ((kind === 'sure' || kind === 'again') && isPage(page)) return { kind, page };
   if (kind === 'unsure' && Array.isArray(pages)) return { kind, pages: pages.filter(isPage) };
   if (kind === 'talk' && typeof talk === 'string') return { kind, talk: talk as Talk };
   return kind === 'sources' ? { kind } : { kind: 'nothing' };

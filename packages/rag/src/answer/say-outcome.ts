@@ -35,7 +35,14 @@ export function sayUnsure(pages: readonly OfferedPage[], evidence: ReadonlyArray
   return [lead, lines.join('\n')].join('\n\n');
 }
 
-/** Said before a page that is for children of other ages. */
+/** Said with a page that is for children of other ages. */
 export function sayForAge(forAge: string): string {
-  return `This page is for ${asMarkdownText(forAge)}:`;
+  return `This page is for ${asMarkdownText(forAge)}.`;
+}
+
+/** Begins the reply where the page that answers stands right above. */
+export const JUST_GIVEN = 'What I know about this is the page that I just gave you:';
+
+export function sayAgain(title: string): string {
+  return `${JUST_GIVEN} **${asMarkdownText(title)}**. Tell me what it leaves open, or go on with one of the questions below.`;
 }

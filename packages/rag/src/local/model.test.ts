@@ -29,6 +29,7 @@ const call = (signal?: AbortSignal): LanguageModelV4CallOptions => ({
     childName: null,
     evidence,
     outcome: evidence.length > 0 ? { kind: 'sources' } : { kind: 'nothing' },
+    lastReply: '',
     isUrgent: false,
   }),
   ...(signal ? { abortSignal: signal } : {}),

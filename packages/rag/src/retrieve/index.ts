@@ -1,4 +1,4 @@
-export type { Passage, RankedPassage } from '../ports.ts';
+export type { Passage, RankedPassage, WrittenPage } from '../ports.ts';
 export { ageFavour } from './age-favour.ts';
 export { fuseVectors, type Judged } from './fuse-vectors.ts';
 export { mergeSegments } from './merge-segments.ts';

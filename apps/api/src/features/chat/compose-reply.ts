@@ -56,7 +56,7 @@ export async function composeReply(
   });
   const beneath = urgent ? beneathCard(ctx, urgent, question, history) : undefined;
   const rendererFor = (evidence: Evidence[]) =>
-    createDraftRenderer(evidence, { ageDays: child.ageDays, region }, onDraft, beneath);
+    createDraftRenderer(evidence, { ageDays: child.ageDays, region, childName: child.name }, onDraft, beneath);
   const today = formatCalendarDate(todayOf(ctx));
   const { outcome, evidence, evidenceForModel } = found;
   const draft = await streamAnswer(ctx, {
@@ -65,9 +65,10 @@ export async function composeReply(
       providerOptions: localModelOptions({
         question,
         tone: child.tone,
-        childName: child.name,
+        childName: found.isOtherChild ? null : child.name,
         evidence,
         outcome,
+        lastReply: turns.findLast(({ role }) => role === 'assistant')?.text ?? '',
         isUrgent: urgent !== null && urgent.level !== 'ask',
       }),
       renderer: () => rendererFor(evidence),

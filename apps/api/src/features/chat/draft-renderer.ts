@@ -27,11 +27,12 @@ export type DraftRenderer = {
 /** Turns growing Markdown into drafts: citations renumbered, dangerous advice withheld, HTML made safe, last. */
 export function createDraftRenderer(
   evidence: Evidence[],
-  family: { ageDays: number | null; region: Region },
+  { childName, ...family }: { ageDays: number | null; region: Region; childName: string | null },
   onDraft: (draft: ReplyDraft) => void,
   beneath?: BeneathCard,
 ): DraftRenderer {
   let renderedAt = 0;
+  const toJudge = (html: string) => wordsToJudge(htmlToText(html), evidence, { ageDays: family.ageDays, childName });
   const render = (markdown: string, isPartial: boolean): Rendered => {
     const said = beneath ? supportedText(markdown, beneath, isPartial) : { markdown, withheld: 0 };
     const cited = renumberCitations(said.markdown, evidence.length, { isPartial });
@@ -40,7 +41,7 @@ export function createDraftRenderer(
       .map(toChatSource)
       .map((source) => (beneath ? { ...source, preview: supportedPreview(source.preview, beneath) } : source));
     const html = renderMarkdown(cited.markdown, sources.length);
-    const verdict = checkReply({ text: wordsToJudge(htmlToText(html), evidence, family.ageDays), ...family });
+    const verdict = checkReply({ text: toJudge(html), ...family });
     const softened = said.withheld > 0 ? UNDERMINES_CARD : null;
     if (verdict.safe || isPartial) {
       const unsafe = verdict.safe ? null : verdict.ruleId;
@@ -60,11 +61,7 @@ export function createDraftRenderer(
         return true;
       }
       // The end of the sentence may still turn it ("give honey only after 12 months"): until then it is not shown.
-      return checkReply({
-        text: wordsToJudge(htmlToText(draft.html), evidence, family.ageDays),
-        ...family,
-        isPartial: true,
-      }).safe;
+      return checkReply({ text: toJudge(draft.html), ...family, isPartial: true }).safe;
     },
     finish: (markdown, notice) => {
       const { draft, unsafe, withheld } = render(markdown, false);

@@ -2,13 +2,13 @@ import type { ChatMessage } from '@nestling/contracts/chat';
 import { fillSlots, type Region } from '@nestling/contracts/regions';
 import { spanText } from '@nestling/contracts/topics';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
-import type { OfferedPage, Outcome } from '@nestling/rag/answer';
+import { JUST_GIVEN, type OfferedPage, type Outcome } from '@nestling/rag/answer';
 import { type Evidence, pageEvidence } from '@nestling/rag/evidence';
-import type { Finding, FoundPage } from '@nestling/rag/guide';
+import type { AgeSpan, Finding, FoundPage } from '@nestling/rag/guide';
 import { type ReadQuestion, readMessage } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../platform/context.ts';
-import { readAssistantContent } from './assistant-content.ts';
+import { htmlToText, readAssistantContent } from './assistant-content.ts';
 import { findOwnSources, type OwnSources } from './find-own-sources.ts';
 import { passageInRegion } from './guide-in-region.ts';
 import { optionsAfter, optionsForAge, tappedPage } from './guide-taps.ts';
@@ -32,6 +32,8 @@ export type FoundAnswer = {
   evidenceForModel: Evidence[];
   options: string[];
   page: string | null;
+  /** The message names the age of another child than the family's. */
+  isOtherChild: boolean;
 };
 
 /** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
@@ -49,7 +51,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     weightOf: guide.words.weightOfStem,
     mended: guide.mended,
   };
-  const tapped = tappedPage(message, child.ageWeeks, region);
+  const tapped = tappedPage(message, child.ageWeeks, region, lastPage);
   const read = readMessage(message, before);
   if (tapped === undefined && read.kind === 'talk') {
     const options =
@@ -88,8 +90,11 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     isSure: finding.kind === 'sure' || finding.kind === 'more',
     signal,
   });
-  return settle(finding, pages, own, asked);
+  const isOtherChild = child.ageWeeks !== null && question?.age != null && !holds(question.age, child.ageWeeks);
+  return { ...settle(finding, pages, own, asked), isOtherChild };
 }
+
+const holds = ({ start, end }: AgeSpan, weeks: number) => weeks >= start && weeks <= end;
 
 type ShownPage = FoundPage & { passage: Passage };
 
@@ -99,12 +104,19 @@ function settle(finding: Finding, pages: readonly ShownPage[], own: OwnSources, 
   const { evidenceForModel } = own;
   if (finding.kind === 'sure' && first) {
     const number = own.evidence.find(({ passage }) => passage.key === first.passage.key)?.number ?? 1;
+    const isLast = first.passage.key === lastPageOf(asked.history);
+    if (isLast && wasJustGiven(asked.history))
+      return {
+        ...nothingBut({ kind: 'talk', talk: 'help' }, optionsAfter(first.passage.key, region)),
+        evidenceForModel,
+      };
     return {
-      outcome: { kind: 'sure', page: offered(first, number) },
+      outcome: { kind: isLast ? 'again' : 'sure', page: offered(first, number) },
       evidence: own.evidence,
       evidenceForModel,
       options: optionsAfter(first.passage.key, region),
       page: first.passage.key,
+      isOtherChild: false,
     };
   }
   if (own.evidence.length > 0)
@@ -117,6 +129,7 @@ function settle(finding: Finding, pages: readonly ShownPage[], own: OwnSources, 
           ? optionsAfter(first.passage.key, region)
           : pages.map(({ passage }) => passage.title),
       page: finding.kind === 'more' && first ? first.passage.key : null,
+      isOtherChild: false,
     };
   if (finding.kind === 'unsure' && pages.every(({ passage }) => optionsBefore(asked).includes(passage.title)))
     return { ...nothingBut({ kind: 'talk', talk: 'help' }, optionsBefore(asked)), evidenceForModel };
@@ -127,6 +140,7 @@ function settle(finding: Finding, pages: readonly ShownPage[], own: OwnSources, 
       evidenceForModel,
       options: pages.map(({ passage }) => passage.title),
       page: null,
+      isOtherChild: false,
     };
   return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
 }
@@ -137,6 +151,7 @@ const nothingBut = (outcome: Outcome, options: string[]): FoundAnswer => ({
   evidenceForModel: [],
   options,
   page: null,
+  isOtherChild: false,
 });
 
 function offered({ passage, isOtherAge: isOther }: ShownPage, number: number): OfferedPage {
@@ -152,10 +167,19 @@ function isOtherAge(page: number, ageWeeks: number | null, ctx: SignedInCtx): bo
   return ageWeeks !== null && (ageWeeks < startWeeks || ageWeeks > endWeeks);
 }
 
+/** The last reply said no more than that its page stands above it. */
+function wasJustGiven(history: readonly ChatMessage[]): boolean {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  return last !== undefined && saysJustGiven(last);
+}
+
+const saysJustGiven = ({ content }: ChatMessage) =>
+  htmlToText(readAssistantContent(content).content).includes(JUST_GIVEN);
+
 /** The last two replies came out of one page: a third time it has nothing new. */
 function hasToldMore(history: readonly ChatMessage[]): boolean {
   const [last, before] = history
-    .filter(({ role }) => role === 'assistant')
+    .filter((message) => message.role === 'assistant' && !saysJustGiven(message))
     .slice(-2)
     .reverse()
     .map(({ content }) => readAssistantContent(content).page);

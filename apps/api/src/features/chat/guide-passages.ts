@@ -1,6 +1,14 @@
-import { type AgeRange, type Answer, allAnswers, spanText } from '@nestling/contracts/topics';
+import {
+  type AgeRange,
+  type Answer,
+  allAnswers,
+  type Milestone,
+  type Source,
+  spanText,
+  type TextBlocks,
+} from '@nestling/contracts/topics';
 import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
-import type { Passage } from '@nestling/rag/retrieve';
+import type { Passage, WrittenPage } from '@nestling/rag/retrieve';
 import { wordingsOf } from './guide-in-region.ts';
 
 /** On these a topic of one age range is no answer for another. */
@@ -30,6 +38,7 @@ function rangePassages(range: AgeRange): Passage[] {
     text: topic.description,
     ageMatters: AGE_DECIDES.has(topic.subject),
     url: topic.topic_sources[0]?.url,
+    written: { subject: topic.subject, ...blocksOf(topic, topic.topic_sources) },
     questions: [
       ...topic.phrasings,
       topic.subtitle,
@@ -44,13 +53,15 @@ function rangePassages(range: AgeRange): Passage[] {
     title: activity.title,
     text: [activity.description, activity.why, activity.safety].filter(Boolean).join(' '),
     url: activity.sources[0]?.url,
+    written: paragraphs([activity.description, activity.why, activity.safety], activity.sources),
   }));
   const milestones = range.milestones.map((milestone) => ({
     ...age,
     key: `guide:${milestone.id}`,
     title: `By ${milestone.byMonths} months: ${milestone.text}`,
-    text: `By ${milestone.byMonths} months most children do this: ${milestone.text.replace(/[.!?]?$/, '.')} ${milestone.actEarly}`,
+    text: [mostDo(milestone), milestone.actEarly].join(' '),
     url: milestone.sources[0]?.url,
+    written: paragraphs([mostDo(milestone), milestone.actEarly], milestone.sources),
   }));
   return [...topics, ...activities, ...milestones];
 }
@@ -64,10 +75,36 @@ function answerPassage(answer: Answer): Passage {
     heading: spanText(AGE_RANGES, startWeeks, endWeeks),
     text: answer.text,
     url: answer.sources[0]?.url,
+    written: {
+      subject: answer.subject,
+      strength: answer.strength,
+      ...(answer.sayAloud && { sayAloud: answer.sayAloud }),
+      ...blocksOf(answer, answer.sources),
+    },
     startWeeks,
     endWeeks,
     questions: answer.phrasings,
     ageMatters: answer.ageMatters,
     regions: answer.regions,
   };
+}
+
+function mostDo({ byMonths, text }: Milestone): string {
+  return `By ${byMonths} months most children do this: ${text.replace(/[.!?]?$/, '.')}`;
+}
+
+/** The blocks of a page, and who publishes what they rest on: the pages that a block names, before the others. */
+function blocksOf({ now, watch, call }: TextBlocks, sources: readonly Source[]) {
+  const parts = (of: TextBlocks['now']) => of.map(({ text, isStep }) => ({ text, ...(isStep && { isStep }) }));
+  const named = [...now, ...watch, ...call].map(({ source }) => source);
+  return { now: parts(now), watch: parts(watch), call: parts(call), publishers: publishersOf([...named, ...sources]) };
+}
+
+function paragraphs(texts: readonly (string | undefined)[], sources: readonly Source[]): WrittenPage {
+  const now = texts.flatMap((text) => (text ? [{ text }] : []));
+  return { subject: 'development', now, watch: [], call: [], publishers: publishersOf(sources) };
+}
+
+function publishersOf(sources: readonly Source[]): string[] {
+  return [...new Set(sources.map(({ publisher }) => publisher.name))];
 }

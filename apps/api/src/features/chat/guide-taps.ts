@@ -33,8 +33,21 @@ function tapsOf(region: Region): Taps {
 
 const normal = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The place of the page that a tapped text stands for, nearest to the child's age. Exactly these words, and no others. */
-export function tappedPage(text: string, ageWeeks: number | null, region: Region): number | undefined {
+/**
+ * The place of the page that a tapped text stands for: the one that follows the page last given where it is offered there,
+ * else the one nearest to the child's age. Exactly these words, and no others.
+ */
+export function tappedPage(
+  text: string,
+  ageWeeks: number | null,
+  region: Region,
+  lastPage: string | null = null,
+): number | undefined {
+  const following = (nextOf.get(lastPage ?? '') ?? []).find(
+    ({ question }) => normal(fillSlots(question, region)) === normal(text),
+  );
+  const place = following && places.get(`guide:${following.id}`);
+  if (place !== undefined) return place;
   const age = ageWeeks === null ? null : { start: ageWeeks, end: ageWeeks };
   const gap = (at: number) => ageGap(age, GUIDE_PASSAGES[at]?.startWeeks, GUIDE_PASSAGES[at]?.endWeeks);
   return tapsOf(region)

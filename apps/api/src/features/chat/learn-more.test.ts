@@ -7,7 +7,7 @@ import { signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 const DAY_MS = 86_400_000;
-/** Where a sentence ends the reply may set a citation. */
+/** Where a sentence ends the reply may set a citation; the child is named once. */
 const SENTENCE_END = /(?<=[.!?][”"’]?)\s+/;
 
 let server: TestApp;
@@ -23,7 +23,8 @@ const plain = (html: string) =>
     .replace(/&[a-z0-9#]+;/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\[\d+\]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?”’)])/g, '');
+    .replace(/ (?=[.,;:!?”’)])/g, '')
+    .replace(/\byour (?:baby|child)\b/gi, 'Mia');
 
 /** A card of each age, and of each country in turn: its topic, and its activity with the safety line. */
 const CASES = AGE_RANGES.map((range, at) => ({

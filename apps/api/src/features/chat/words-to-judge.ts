@@ -1,3 +1,4 @@
+import { nameChild } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 
 const DAYS_PER_WEEK = 7;
@@ -8,9 +9,17 @@ const CITATION = /\s*\[\d+\]/g;
  * age. These were judged, at both ends of their ages, when the guide was built, and the rules misread some of them
  * ("leave in the shop: bumpers"). A page for another age is judged like any other words.
  */
-export function wordsToJudge(text: string, evidence: readonly Evidence[], ageDays: number | null): string {
+export function wordsToJudge(
+  text: string,
+  evidence: readonly Evidence[],
+  { ageDays, childName }: { ageDays: number | null; childName: string | null },
+): string {
   if (ageDays === null) return text;
-  const known = evidence.filter(({ passage }) => isForAge(passage, ageDays)).flatMap(sentencesOf);
+  const known = evidence
+    .filter(({ passage }) => isForAge(passage, ageDays))
+    .flatMap(sentencesOf)
+    .flatMap((said) => [said, (childName && nameChild(said, childName)) || []].flat())
+    .sort((a, b) => b.length - a.length);
   const plain = text.replace(CITATION, '').replace(/[^\S\n]+/g, ' ');
   return known.reduce((left, sentence) => left.replaceAll(sentence, ''), plain).trim();
 }
@@ -21,10 +30,10 @@ function isForAge({ kind, startWeeks, endWeeks }: Evidence['passage'], ageDays: 
   return weeks >= startWeeks && weeks <= endWeeks;
 }
 
-/** The longest first, so that a short one does not break a longer one that holds it. */
-function sentencesOf({ sentences }: Evidence): string[] {
-  return sentences
-    .map(({ text }) => text.replace(/\s+/g, ' ').trim())
-    .filter((sentence) => /[.!?:;”]$/.test(sentence))
-    .sort((a, b) => b.length - a.length);
+/** A page is said part by part; a part need not end as a sentence does. The longest go first: a short one may stand in a longer. */
+function sentencesOf({ sentences, passage: { written } }: Evidence): string[] {
+  const parts = written ? [...written.now, ...written.watch, ...written.call].map(({ text }) => flat(text)) : [];
+  return [...parts, ...sentences.map(({ text }) => flat(text)).filter((one) => /[.!?:;”]$/.test(one))];
 }
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
