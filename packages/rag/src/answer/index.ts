@@ -21,3 +21,4 @@ export {
   type UrgentNotice,
 } from './prompt.ts';
 export { JUST_GIVEN } from './say-outcome.ts';
+export { withoutQuotes } from './say-page.ts';

@@ -77,9 +77,9 @@ describe('a page of the guide', () => {
     }
   });
 
-  test('without the child’s name, about parents or for another age says “your child”', () => {
+  test('without the child’s name, about parents or danger or for another age says “your child”', () => {
     expect(say({ childName: null })).not.toContain('Edda');
-    expect(say({}, { ...NAP, subject: 'parents' })).not.toContain('Edda');
+    for (const subject of ['parents', 'first-aid']) expect(say({}, { ...NAP, subject })).not.toContain('Edda');
     const other = say({ outcome: sure('12 to 18 months') });
     expect(other).not.toContain('Edda');
     expect(other).toMatch(/^This page is for 12 to 18 months\.\n\nMost toddlers/);

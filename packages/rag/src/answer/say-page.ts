@@ -20,7 +20,8 @@ export type PageTelling = {
 
 /** On these a page is read with a child in danger: nothing comes before the first action. */
 const DANGER = 'first-aid';
-const ABOUT_PARENTS = 'parents';
+/** About parents, or too hard to read with one's own child's name in it. */
+const UNNAMED: ReadonlySet<string> = new Set(['parents', DANGER]);
 const WATCH = '**What to watch for:**';
 const CALL = '**When to call:**';
 const MOST_PUBLISHERS = 3;
@@ -85,8 +86,13 @@ function sayParts(parts: readonly PagePart[], number: number, lead?: string): st
 
 function sayWords({ sayAloud }: WrittenPage): string[] {
   if (!sayAloud) return [];
-  const words = sayAloud.replace(/^[“"]([^“”"]*)[”"]$/, '$1');
+  const words = withoutQuotes(sayAloud);
   return [`You could say: ${asMarkdownText(/[“”"]/.test(words) ? words : `“${words}”`)}`];
+}
+
+/** Words to say without the quotation marks around them all. */
+export function withoutQuotes(sayAloud: string): string {
+  return sayAloud.trim().replace(/^[“"]([^“”"]*)[”"]$/, '$1');
 }
 
 function sayOrigin({ publishers, strength }: WrittenPage, number: number): string[] {
@@ -99,7 +105,7 @@ function sayOrigin({ publishers, strength }: WrittenPage, number: number): strin
 
 /** The page with the child's name once, where it reads well; never in the lines on when to call. */
 function named(page: WrittenPage, { childName, forAge }: PageTelling): WrittenPage {
-  if (!childName || forAge || page.subject === ABOUT_PARENTS) return page;
+  if (!childName || forAge || UNNAMED.has(page.subject)) return page;
   let isNamed = [...page.now, ...page.watch].some(({ text }) => text.includes(childName));
   const name = (part: PagePart): PagePart => {
     const text = isNamed ? undefined : nameChild(part.text, childName);

@@ -22,7 +22,9 @@ async function replyTo(title: string, weeks: number): Promise<string> {
   return (answer.json() as { content: string }).content.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-const pages = ANSWERS.filter(({ id }) => Object.hasOwn(MISREAD_PAGES, id)).slice(0, 8);
+const misread = ANSWERS.filter(({ id }) => Object.hasOwn(MISREAD_PAGES, id));
+/** Of the last one the rules misread the words to say to the child. */
+const pages = [...misread.slice(0, 8), ...misread.filter(({ id }) => id === 'vaccine-pain')];
 
 test.each(pages.map((page) => [page.title, page] as const))(
   'a page that a rule misreads is shown whole to a child of its age: %s',

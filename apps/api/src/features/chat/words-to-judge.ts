@@ -1,4 +1,4 @@
-import { nameChild } from '@nestling/rag/answer';
+import { nameChild, withoutQuotes } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 
 const DAYS_PER_WEEK = 7;
@@ -33,7 +33,8 @@ function isForAge({ kind, startWeeks, endWeeks }: Evidence['passage'], ageDays: 
 /** A page is said part by part; a part need not end as a sentence does. The longest go first: a short one may stand in a longer. */
 function sentencesOf({ sentences, passage: { written } }: Evidence): string[] {
   const parts = written ? [...written.now, ...written.watch, ...written.call].map(({ text }) => flat(text)) : [];
-  return [...parts, ...sentences.map(({ text }) => flat(text)).filter((one) => /[.!?:;”]$/.test(one))];
+  const aloud = written?.sayAloud ? [flat(withoutQuotes(written.sayAloud))] : [];
+  return [...parts, ...aloud, ...sentences.map(({ text }) => flat(text)).filter((one) => /[.!?:;”]$/.test(one))];
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
