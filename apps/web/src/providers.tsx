@@ -7,7 +7,7 @@ import { Toaster } from './ui/toaster.tsx';
 
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  const [client] = useState(createTrpcClient);
+  const [client] = useState(() => createTrpcClient(queryClient));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

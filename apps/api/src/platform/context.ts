@@ -15,13 +15,19 @@ export type Ctx = {
   address: string;
   /** The zone the client named, if it named one. */
   timeZone: string | null;
+  /** Whom the page that calls is shown to, if it says so: another tab may have signed in as somebody else since. */
+  shownTo: number | null;
   session: SessionPort;
 };
 
 export type SignedInCtx = Ctx & { actor: Actor };
 
+export const SOMEBODY_ELSE_MESSAGE = 'Somebody else has signed in here since. Reload the page to go on.';
+
 export function requireActor(ctx: Ctx): SignedInCtx {
   if (!ctx.actor) throw new DomainError('signed_out', SIGNED_OUT_MESSAGE);
+  if (ctx.shownTo !== null && ctx.shownTo !== ctx.actor.userId)
+    throw new DomainError('conflict', SOMEBODY_ELSE_MESSAGE);
   return { ...ctx, actor: ctx.actor };
 }
 
@@ -33,6 +39,11 @@ export function todayOf(ctx: Pick<Ctx, 'deps' | 'timeZone'>): CalendarDate {
 /** The latest date it can be for the parent: where the zone is unknown, the date of the zone furthest ahead. */
 export function latestTodayOf(ctx: Pick<Ctx, 'deps' | 'timeZone'>): CalendarDate {
   return calendarDateIn(ctx.timeZone ?? 'Pacific/Kiritimati', ctx.deps.clock());
+}
+
+/** The id in `x-shown-to`; clients that do not send it are not asked. */
+export function readShownTo(header: unknown): number | null {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
 export function readTimeZone(header: unknown): string | null {

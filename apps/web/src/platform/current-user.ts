@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteSignedIn } from './signed-in-here.ts';
+import { noteSignedIn, onSignedInElsewhere } from './signed-in-here.ts';
 import { trpc } from './trpc.ts';
 
 const STALE_MS = 30_000;
@@ -12,9 +12,11 @@ export function useCurrentUser() {
     refetchOnWindowFocus: false,
     retry: false,
   });
-  const isSignedIn = query.data === undefined ? undefined : query.data !== null;
+  const shown = query.data === undefined ? undefined : (query.data?.id ?? null);
   useEffect(() => {
-    if (isSignedIn !== undefined) noteSignedIn(isSignedIn);
-  }, [isSignedIn]);
+    if (shown === undefined) return;
+    noteSignedIn(shown);
+    return onSignedInElsewhere(shown, () => location.reload());
+  }, [shown]);
   return { user: query.data ?? null, isLoading: query.isPending, error: query.error, refetch: query.refetch };
 }

@@ -1,12 +1,18 @@
 import type { AppRouter } from '@nestling/api/router';
 import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
-import { createTRPCReact } from '@trpc/react-query';
+import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 
 export const trpc = createTRPCReact<AppRouter>();
 
 const url = '/trpc';
-const headers = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone });
+const timeZone = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+/** Whom this page is shown to: the server refuses what another account's session would do under it. */
+export function shownTo(queryClient: QueryClient): { 'x-shown-to'?: string } {
+  const user = queryClient.getQueryData<{ id: number } | null>(getQueryKey(trpc.auth.currentUser, undefined, 'query'));
+  return user ? { 'x-shown-to': String(user.id) } : {};
+}
 
 /**
  * Specification §9: nothing goes stale, retries or refetches by itself unless a query says so. What is done without a
@@ -28,7 +34,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Account calls go one by one, so that each is counted; replies stream as server-sent events. */
-export function createTrpcClient() {
+export function createTrpcClient(queryClient: QueryClient) {
+  const headers = () => ({ ...timeZone(), ...shownTo(queryClient) });
   return trpc.createClient({
     links: [
       splitLink({

@@ -6,18 +6,21 @@ const SENTENCE_MAX = 300;
 export type Upload = {
   file: File;
   shared: boolean;
+  /** See `shownTo` in platform/trpc.ts. */
+  headers: Record<string, string>;
   /** Called with the part sent, 0 to 1. */
   onProgress: (fraction: number) => void;
 };
 
 /** XMLHttpRequest, because fetch does not tell how much of a request has been sent. Rejects with a sentence to show. */
-export function uploadDocument({ file, shared, onProgress }: Upload): Promise<DocumentSummary> {
+export function uploadDocument({ file, shared, headers, onProgress }: Upload): Promise<DocumentSummary> {
   const body = new FormData();
   body.append('shared', String(shared));
   body.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/documents/upload');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };

@@ -1,6 +1,8 @@
 import { hasUploadExtension, UNSUPPORTED_FILE } from '@nestling/contracts/documents/rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
+import { shownTo } from '../../platform/trpc.ts';
 import { notify, notifyError } from '../../ui/toaster.tsx';
 import { UPLOAD_FAILED, uploadDocument } from './upload-document.ts';
 import { useDocumentCache } from './use-document-cache.ts';
@@ -13,6 +15,7 @@ export function useUpload(shared: boolean) {
   const [progress, setProgress] = useState<UploadProgress>();
   const [failures, setFailures] = useState<UploadFailure[]>([]);
   const cache = useDocumentCache();
+  const queryClient = useQueryClient();
 
   async function sendOne(file: File, position: number, count: number): Promise<void> {
     const show = (fraction: number) => setProgress({ filename: file.name, position, count, fraction });
@@ -20,7 +23,7 @@ export function useUpload(shared: boolean) {
     try {
       if (!hasUploadExtension(file.name)) throw new Error(UNSUPPORTED_FILE);
       notify({ title: 'Processing', description: 'Document is being processed...' });
-      const document = await uploadDocument({ file, shared, onProgress: show });
+      const document = await uploadDocument({ file, shared, headers: shownTo(queryClient), onProgress: show });
       setProgress(undefined);
       cache.put(document);
       notify({ title: 'Success', description: 'Document uploaded successfully' });
