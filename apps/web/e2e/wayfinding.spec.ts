@@ -62,7 +62,7 @@ test('every page has its title, and the focus goes to the page that was opened',
   await page.goto(`${server.url}/nowhere`);
   await expect(page).toHaveTitle('Not found · Nestling');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await expect(page.getByText(/In an emergency call/)).toBeVisible();
+  await expect(page.getByLabel('In an emergency').getByRole('link', { name: '911' })).toBeVisible();
 });
 
 test('Back closes what is open and stays on the page', async ({ page }) => {
