@@ -15,11 +15,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
+/** The longest transition of a colour, and some more. */
+const SETTLED_MS = 400;
+
 /** No serious or critical violation of what is on the page now; by night only its colours are other ones. */
 async function checkBothSchemes(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
+    // A colour on its way from one scheme to the other is neither.
+    await page.waitForTimeout(SETTLED_MS);
     const builder = new AxeBuilder({ page });
     const { violations } = await (colorScheme === 'light' ? builder : builder.withRules('color-contrast')).analyze();
     const bad = violations
