@@ -10,7 +10,7 @@ const sourceId = z
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be publisher/page, as the file stands under sources/');
 const day = z.iso.date('must be a day such as 2026-11-22');
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as www.nhs.uk');
-const phrasing = z.string({ error: 'must be text: put it in quotes' }).trim().min(3).max(120);
+const phrasing = z.string({ error: 'must be text: put it in quotes' }).trim().min(3).max(320);
 const title = z.string().min(4).max(70);
 const text = z.string().trim().min(1);
 const week = z.number().int().min(0).max(LAST_WEEK);
