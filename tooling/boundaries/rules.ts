@@ -27,6 +27,9 @@ const OWNERS: { library: RegExp; within: RegExp; isTypeAllowed?: boolean }[] = [
   },
 ];
 
+/** The rooms of the chat, lower first: talks and messages, what answers, how a reply is written. */
+const CHAT_ROOMS = ['sessions', 'answer', 'reply'];
+
 /** The compiled guide and what makes it: never in a browser. */
 const READS_FILES =
   /^packages\/contracts\/src\/(topics\/(compile\/|check\/|preview\/|due\/|content\.ts$)|regions\/compile\/)/;
@@ -65,6 +68,8 @@ function innerProblem(area: string, file: string, specifier: string): string | u
   const to = feature(target);
   // The urgent card stands wherever a message does.
   if (from && to && from !== to && to !== 'safety') return `the feature ${from} may not import the feature ${to}`;
+  const room = (name: string) => CHAT_ROOMS.indexOf(/^apps\/api\/src\/features\/chat\/([^/]+)\//.exec(name)?.[1] ?? '');
+  if (room(file) >= 0 && room(target) > room(file)) return 'a lower room of the chat may not import a higher one';
   if (area === 'apps/api' && /^apps\/api\/src\/(platform|db)\//.test(file) && to)
     return 'platform and db may not import features';
   if (area === 'apps/web' && /^apps\/web\/src\/(platform|ui|theme)\//.test(file) && to)

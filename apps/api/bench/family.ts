@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalEmbedder } from '@nestling/rag/embed';
 import { sql } from 'kysely';
-import { GUIDE_PASSAGES } from '../src/features/chat/guide-passages.ts';
+import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
 import { createLibrary, type Library } from '../src/retrieval/library.ts';
 import { findNeighbours } from '../src/retrieval/passages.repo.ts';
 import { addFamily, conversationOf, type Family } from './family/add-family.ts';

@@ -14,7 +14,7 @@ import {
   SIGNS,
   weighPages,
 } from '@nestling/rag/guide';
-import { GUIDE_PASSAGES } from '../src/features/chat/guide-passages.ts';
+import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
 import { fillMissing, placeKnown, readPhrasingFile } from '../src/retrieval/guide/phrasing-file.ts';
 import { type Choice, fitLikelihood, fitOrder, likelihoodOf } from './gate/fit.ts';
 import { OFF_TOPIC } from './gate/off-topic.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createLocalEmbedder } from '@nestling/rag/embed';
 import type { RankedPassage } from '@nestling/rag/retrieve';
-import { GUIDE_PASSAGES } from '../src/features/chat/guide-passages.ts';
+import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
 import { createLibrary } from '../src/retrieval/library.ts';
 import { addReader, ingestRecords } from './ingest-records.ts';
 import { openBenchDatabase, quiet } from './open-bench-database.ts';

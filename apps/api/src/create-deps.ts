@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createDb, type DatabaseHandle } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
-import { markInterrupted } from './features/chat/chat.repo.ts';
-import { GUIDE_PASSAGES } from './features/chat/guide-passages.ts';
+import { GUIDE_PASSAGES } from './features/chat/answer/guide-passages.ts';
+import { markInterrupted } from './features/chat/sessions/chat.repo.ts';
 import { createIngestWorker } from './features/documents/ingest-document.ts';
 import { renewOutdatedDocuments } from './features/documents/renew-documents.ts';
 import { createJobs } from './jobs/jobs.ts';

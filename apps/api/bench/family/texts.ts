@@ -1,4 +1,4 @@
-import { GUIDE_PASSAGES } from '../../src/features/chat/guide-passages.ts';
+import { GUIDE_PASSAGES } from '../../src/features/chat/answer/guide-passages.ts';
 
 export type Texts = { sentence: () => string; paragraph: () => string; question: () => string; random: () => number };
 

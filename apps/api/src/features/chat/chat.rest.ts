@@ -2,10 +2,10 @@ import { chatMessage, chatSession, createSessionInput, sendMessageInput } from '
 import type { FastifyInstance } from 'fastify';
 import { requireActor } from '../../platform/context.ts';
 import { ctxOf, readBody, readId, readInput } from '../../platform/rest.ts';
-import { answerMessage } from './answer-message.ts';
-import { listSessions } from './chat.repo.ts';
-import { sendMessage } from './send-message.ts';
-import { CHAT_NOT_FOUND, createSession, getMessages } from './sessions.ts';
+import { answerMessage } from './reply/answer-message.ts';
+import { sendMessage } from './reply/send-message.ts';
+import { listSessions } from './sessions/chat.repo.ts';
+import { CHAT_NOT_FOUND, createSession, getMessages } from './sessions/sessions.ts';
 
 export function mountChatRest(app: FastifyInstance) {
   app.get('/api/chat/sessions', async (request) => {

@@ -7,13 +7,13 @@ import {
 import { z } from 'zod';
 import { ownRegion } from '../../platform/region.ts';
 import { router, signedInProcedure } from '../../platform/trpc.ts';
-import { listSessions } from './chat.repo.ts';
-import { exportSession } from './export-session.ts';
-import { searchHistory } from './search-history.ts';
-import { sendMessage } from './send-message.ts';
-import { createSession, deleteSession, getMessages, renameSession } from './sessions.ts';
-import { retryReply, stopReply } from './stop-reply.ts';
-import { watchReply } from './watch-reply.ts';
+import { sendMessage } from './reply/send-message.ts';
+import { retryReply, stopReply } from './reply/stop-reply.ts';
+import { watchReply } from './reply/watch-reply.ts';
+import { listSessions } from './sessions/chat.repo.ts';
+import { exportSession } from './sessions/export-session.ts';
+import { searchHistory } from './sessions/search-history.ts';
+import { createSession, deleteSession, getMessages, renameSession } from './sessions/sessions.ts';
 
 const id = z.number({ error: 'The id must be a number' }).int().positive().max(2_147_483_647);
 const sessionId = z.object({ sessionId: id });

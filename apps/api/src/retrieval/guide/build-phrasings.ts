@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSentenceEncoder } from '@nestling/rag/encode';
 import { phrasingsOf } from '@nestling/rag/guide';
-import { GUIDE_PASSAGES } from '../../features/chat/guide-passages.ts';
+import { GUIDE_PASSAGES } from '../../features/chat/answer/guide-passages.ts';
 import {
   fillMissing,
   PHRASING_FILE,

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatSession, CreateSessionInput } from '@nestling/contracts/chat';
-import { inTransaction } from '../../db/transaction.ts';
-import type { SignedInCtx } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { writeAssistantContent } from './assistant-content.ts';
 import { addMessage, addSession, findSession, listMessages, removeSession, updateSessionName } from './chat.repo.ts';
 import { renderMarkdown } from './render-markdown.ts';

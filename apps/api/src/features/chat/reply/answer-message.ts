@@ -1,11 +1,11 @@
 import type { ChatMessage, ChatSource, MessageStatus } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
-import type { SignedInCtx } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { readAssistantContent } from './assistant-content.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { readAssistantContent } from '../sessions/assistant-content.ts';
+import { findMessage } from '../sessions/chat.repo.ts';
+import { CHAT_NOT_FOUND } from '../sessions/sessions.ts';
 import { cardHtml, dangerSignsHtml } from './card-html.ts';
-import { findMessage } from './chat.repo.ts';
-import { CHAT_NOT_FOUND } from './sessions.ts';
 import { watchReply } from './watch-reply.ts';
 
 /** A message with a card is answered within 2 s: this leaves room for storing it and for the last look at the reply. */

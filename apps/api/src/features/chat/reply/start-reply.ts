@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { ChatMessage, MessageStatus, ReplyEvent } from '@nestling/contracts/chat';
-import { insertOperation } from '../../db/operations.repo.ts';
-import type { SignedInCtx } from '../../platform/context.ts';
-import type { RunningReply } from '../../platform/replies.ts';
-import { readAssistantContent, writeAssistantContent } from './assistant-content.ts';
-import { findMessage, finishReply, saveGrowingReply } from './chat.repo.ts';
-import { composeReply, type ReplyDraft } from './compose-reply.ts';
+import { insertOperation } from '../../../db/operations.repo.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import type { RunningReply } from '../../../platform/replies.ts';
+import { readAssistantContent, writeAssistantContent } from '../sessions/assistant-content.ts';
+import { findMessage, finishReply, saveGrowingReply } from '../sessions/chat.repo.ts';
+import { composeReply } from './compose-reply.ts';
+import type { ReplyDraft } from './reply-draft.ts';
 import { LEASE_MS, RENEW_EVERY_MS, SAVE_EVERY_MS } from './reply-lease.ts';
 
 /**

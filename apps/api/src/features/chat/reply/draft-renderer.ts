@@ -2,9 +2,9 @@ import type { Region } from '@nestling/contracts/regions';
 import { renumberCitations } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 import { type BeneathCard, checkReply, supportedText } from '@nestling/safety';
-import { htmlToText } from './assistant-content.ts';
-import type { ReplyDraft } from './compose-reply.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { htmlToText } from '../sessions/assistant-content.ts';
+import { renderMarkdown } from '../sessions/render-markdown.ts';
+import type { ReplyDraft } from './reply-draft.ts';
 import { toChatSource } from './sources-of.ts';
 import { wordsToJudge } from './words-to-judge.ts';
 

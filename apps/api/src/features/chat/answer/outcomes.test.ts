@@ -1,9 +1,9 @@
 import type { AssistantContent, ChatMessage, ChatSession, ChatSource } from '@nestling/contracts/chat';
 import { NOTHING_FOUND } from '@nestling/rag/answer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Session, signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createScriptedModel } from '../../testing/scripted-model.ts';
+import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createScriptedModel } from '../../../testing/scripted-model.ts';
 
 type Answer = { id: number; content: string; sources: ChatSource[]; options?: string[]; notice?: string };
 

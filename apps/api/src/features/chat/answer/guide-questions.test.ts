@@ -6,9 +6,9 @@ import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
 import type { Finding } from '@nestling/rag/guide';
 import { comparable, readMessage } from '@nestling/rag/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { readAssistantContent } from './assistant-content.ts';
+import { signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { readAssistantContent } from '../sessions/assistant-content.ts';
 import { tappedPage } from './guide-taps.ts';
 
 let server: TestApp;

@@ -1,5 +1,5 @@
 import type { FoundMessage } from '@nestling/contracts/chat';
-import type { SignedInCtx } from '../../platform/context.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
 import { htmlToText, readAssistantContent } from './assistant-content.ts';
 import { searchMessages } from './chat.repo.ts';
 

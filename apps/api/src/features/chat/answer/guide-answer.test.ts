@@ -2,9 +2,9 @@ import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
 import { fillSlots } from '@nestling/contracts/regions';
 import { ANSWERS } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Session, signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { htmlToText } from './assistant-content.ts';
+import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { htmlToText } from '../sessions/assistant-content.ts';
 import { tappedPage } from './guide-taps.ts';
 
 type Page = (typeof ANSWERS)[number];

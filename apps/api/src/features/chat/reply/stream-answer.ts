@@ -2,10 +2,10 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Prompt } from '@nestling/rag/answer';
 import { createLocalModel, type localModelOptions } from '@nestling/rag/local';
 import { streamText } from 'ai';
-import { insertOperation } from '../../db/operations.repo.ts';
-import type { SignedInCtx } from '../../platform/context.ts';
-import type { ReplyDraft } from './compose-reply.ts';
+import { insertOperation } from '../../../db/operations.repo.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
 import type { DraftRenderer } from './draft-renderer.ts';
+import type { ReplyDraft } from './reply-draft.ts';
 
 const MODEL_TIMEOUT_MS = 90_000;
 const MODEL_RETRIES = 2;

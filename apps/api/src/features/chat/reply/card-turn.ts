@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@nestling/contracts/chat';
 import type { CardTurn } from '@nestling/safety';
-import { htmlToText, readAssistantContent } from './assistant-content.ts';
+import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
 
 /** A stored message as the safety rules read it: plain words, and the card that stood above a reply. */
 export function toCardTurn(message: ChatMessage): CardTurn {

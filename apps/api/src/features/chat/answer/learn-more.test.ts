@@ -3,8 +3,8 @@ import { LEARN_MORE } from '@nestling/contracts/chat/rules';
 import type { Timeline } from '@nestling/contracts/journey';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
 const DAY_MS = 86_400_000;
 /** Where a sentence ends the reply may set a citation; the child is named once. */

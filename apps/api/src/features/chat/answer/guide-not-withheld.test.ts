@@ -3,8 +3,8 @@ import { fillSlots } from '@nestling/contracts/regions';
 import { ANSWERS } from '@nestling/contracts/topics/content';
 import { MISREAD_PAGES } from '@nestling/safety/misread-pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 

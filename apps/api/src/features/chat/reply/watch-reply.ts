@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplyEvent } from '@nestling/contracts/chat';
-import type { SignedInCtx } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
-import type { RunningReply } from '../../platform/replies.ts';
-import { readAssistantContent } from './assistant-content.ts';
-import { findMessage, markInterrupted } from './chat.repo.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { RunningReply } from '../../../platform/replies.ts';
+import { readAssistantContent } from '../sessions/assistant-content.ts';
+import { findMessage, markInterrupted } from '../sessions/chat.repo.ts';
 
 const POLL_MS = 400;
 const MAX_WATCHED = 50;

@@ -1,8 +1,8 @@
 import type { AssistantContent, ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Session, signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts';
+import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createScriptedModel, type ScriptedModel } from '../../../testing/scripted-model.ts';
 
 type Parent = Session & { username: string; userId: number };
 type Sent = { userMessage: ChatMessage; reply: ChatMessage };

@@ -1,7 +1,7 @@
 import { type Evidence, judgeEvidence } from '@nestling/rag/evidence';
 import type { Passage, RankedPassage } from '@nestling/rag/retrieve';
-import type { SignedInCtx } from '../../platform/context.ts';
-import { listOwnWords } from './chat.repo.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import { listOwnWords } from '../sessions/chat.repo.ts';
 import { statementsOf } from './own-statements.ts';
 
 const RETRIEVED = 12;

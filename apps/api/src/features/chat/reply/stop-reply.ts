@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@nestling/contracts/chat';
-import type { SignedInCtx } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { readAssistantContent, writeAssistantContent } from './assistant-content.ts';
-import { findMessage, requestStop, restartReply } from './chat.repo.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { readAssistantContent, writeAssistantContent } from '../sessions/assistant-content.ts';
+import { findMessage, requestStop, restartReply } from '../sessions/chat.repo.ts';
 import { LEASE_MS } from './reply-lease.ts';
 import { startReply } from './start-reply.ts';
 import { MESSAGE_NOT_FOUND } from './watch-reply.ts';

@@ -1,5 +1,5 @@
 import type { Contact, DangerSigns, Urgent } from '@nestling/contracts/safety';
-import { keepAllowedHtml } from './render-markdown.ts';
+import { keepAllowedHtml } from '../sessions/render-markdown.ts';
 
 const LEVELS: Record<Urgent['level'], string> = {
   emergency: 'Emergency: get help now',

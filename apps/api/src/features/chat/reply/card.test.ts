@@ -1,9 +1,9 @@
 import type { AssistantContent, ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import type { Timeline } from '@nestling/contracts/journey';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Session, signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts';
+import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createScriptedModel, type ScriptedModel } from '../../../testing/scripted-model.ts';
 
 type Sent = { userMessage: ChatMessage; reply: ChatMessage };
 type Answer = {

@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatSession, MessageStatus } from '@nestling/contracts/chat';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/client.ts';
-import { withoutDeletedQuotes } from '../../db/quoted-answers.repo.ts';
-import type { DB } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Db } from '../../../db/client.ts';
+import { withoutDeletedQuotes } from '../../../db/quoted-answers.repo.ts';
+import type { DB } from '../../../db/schema.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { readAssistantContent } from './assistant-content.ts';
 
 const SESSION_COLUMNS = ['id', 'name', 'created_at'] as const;

@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Session, signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts';
-import { addFile, send } from '../documents/fixtures/http-client.ts';
+import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createScriptedModel, type ScriptedModel } from '../../../testing/scripted-model.ts';
+import { addFile, send } from '../../documents/fixtures/http-client.ts';
 
 type Sent = { userMessage: ChatMessage; reply: ChatMessage };
 const QUOTED = 'second Tuesday';

@@ -1,8 +1,8 @@
 import type { AssistantContent, ChatMessage, ChatSession, ReplyEvent } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Session, signUp } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts';
+import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createScriptedModel, type ScriptedModel } from '../../../testing/scripted-model.ts';
 
 type Sent = { userMessage: ChatMessage; reply: ChatMessage };
 const WORDS = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');

@@ -1,32 +1,23 @@
 import { ageInDays, ageInWeeks, ageText, birthDateOf, formatCalendarDate } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
-import type { ChatMessage, ChatSource } from '@nestling/contracts/chat';
+import type { ChatMessage } from '@nestling/contracts/chat';
 import { APPROACHES, CONCERNS, type Tone } from '@nestling/contracts/profile/rules';
 import { REGION_DATA, type Region } from '@nestling/contracts/regions';
-import type { DangerSigns, Urgent } from '@nestling/contracts/safety';
+import type { Urgent } from '@nestling/contracts/safety';
 import { buildPrompt, type HistoryTurn, NOTHING_FOUND } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 import { localModelOptions } from '@nestling/rag/local';
 import { dangerSignsFor } from '@nestling/safety';
-import { findUserById } from '../../db/users.repo.ts';
-import { type SignedInCtx, todayOf } from '../../platform/context.ts';
-import { regionOf } from '../../platform/region.ts';
-import { htmlToText, readAssistantContent } from './assistant-content.ts';
+import { findUserById } from '../../../db/users.repo.ts';
+import { type SignedInCtx, todayOf } from '../../../platform/context.ts';
+import { regionOf } from '../../../platform/region.ts';
+import { findAnswer } from '../answer/find-answer.ts';
+import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
+import { findMessage, listMessages } from '../sessions/chat.repo.ts';
 import { beneathCard } from './beneath-card.ts';
-import { findMessage, listMessages } from './chat.repo.ts';
 import { createDraftRenderer } from './draft-renderer.ts';
-import { findAnswer } from './find-answer.ts';
+import type { ReplyDraft } from './reply-draft.ts';
 import { streamAnswer } from './stream-answer.ts';
-
-/** A reply as far as it is written; `html` is safe to show. */
-export type ReplyDraft = {
-  html: string;
-  sources: ChatSource[];
-  notice?: string;
-  options?: string[];
-  page?: string;
-  dangerSigns?: DangerSigns;
-};
 
 const HISTORY_TURNS = 12;
 

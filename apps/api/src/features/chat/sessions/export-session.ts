@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../platform/context.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
 import { htmlToText, readAssistantContent } from './assistant-content.ts';
 import { getMessages, getSession } from './sessions.ts';
 
