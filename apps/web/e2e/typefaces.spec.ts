@@ -75,7 +75,7 @@ test('nothing moves when a typeface comes late', async ({ page }) => {
     await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
     release();
     if (hasStandIn) expect(await movedByTypefaces(page), path).toBeLessThan(MOST_SHIFT);
-    await page.unroute('**/*.woff2');
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 
