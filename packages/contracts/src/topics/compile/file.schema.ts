@@ -45,7 +45,7 @@ export const answerFront = z
     subject: z.enum(SUBJECTS),
     ages: z.tuple([week, week], 'must be first and last week, such as [52, 91]'),
     ageMatters: z.boolean().default(false),
-    phrasings: z.array(phrasing).min(6).max(45),
+    phrasings: z.array(phrasing).min(6).max(60),
     sources: z.array(sourceId).min(1).max(8),
     regions: z.array(z.enum(REGIONS)).min(1).optional(),
     next: z.record(id, z.string().trim().min(4).max(80)).nullish(),
@@ -76,7 +76,7 @@ const topicEntry = z.strictObject({
   proactive_message: z.string().trim().includes('{user.childName}').max(700),
   proactive_sources: z.array(sourceId).min(1).max(3),
   proactive_options: z.tuple([reply, reply, reply], 'must be three replies'),
-  phrasings: z.array(phrasing).min(6).max(45),
+  phrasings: z.array(phrasing).min(6).max(60),
 });
 
 const activityEntry = z.strictObject({
