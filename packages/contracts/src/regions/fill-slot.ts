@@ -32,13 +32,14 @@ function tableFor(name: string, data: RegionData, { weeks }: SlotContext): strin
 }
 
 /** "at 8 weeks: 6-in-1, MenB and rotavirus; at 12 weeks: ..."; reads well after a colon. */
-function vaccinesDue({ text, due = [] }: RegionData['vaccines'], weeks?: Weeks): string {
+function vaccinesDue({ text, note, due = [] }: RegionData['vaccines'], weeks?: Weeks): string {
   if (text !== undefined) return text;
   const [from, to] = weeks ?? [0, Number.POSITIVE_INFINITY];
   const visits = due.filter((visit) => visit.weeks[0] <= to && visit.weeks[1] >= from);
   if (visits.length === 0)
     return 'nothing new at this age, beyond what was missed and a yearly flu vaccine where it is offered';
-  return visits.map(({ when, names }) => `${when}: ${joined(names)}`).join('; ');
+  const list = visits.map(({ when, names }) => `${when}: ${joined(names)}`).join('; ');
+  return note === undefined ? list : `${list} (${note})`;
 }
 
 function joined(names: readonly string[]): string {

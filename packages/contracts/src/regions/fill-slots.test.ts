@@ -86,7 +86,7 @@ describe('the vaccines due are those of the region and the ages', () => {
   test('two months', () => {
     const weeks = [4, 12] as const;
     expect(fillSlots('{vaccines}', 'US', { weeks })).toBe(
-      'at 1 to 2 months: hepatitis B; at 2 months: rotavirus, DTaP, Hib, pneumococcal and polio',
+      'at 1 to 2 months: hepatitis B; at 2 months: rotavirus, DTaP, Hib, pneumococcal and polio (this is the list of the American Academy of Pediatrics; the federal list leaves some of these to you and your doctor)',
     );
     expect(fillSlots('{vaccines}', 'GB', { weeks })).toBe(
       'at 8 weeks: 6-in-1, MenB and rotavirus; at 12 weeks: 6-in-1, MenB and rotavirus',
@@ -122,6 +122,7 @@ test('no line, word, table or law of a region holds what only others should read
       ...Object.values(spoken),
       ...Object.values(words),
       vaccines.text ?? '',
+      vaccines.note ?? '',
       ...(vaccines.due ?? []).flatMap(({ when, names }) => [when, ...names]),
       carSeatLaw,
       schoolStart,

@@ -30,7 +30,7 @@ export interface RegionData {
   lines: Record<LineKind, Line[]>;
   spoken: Record<string, string>;
   words: Record<string, string>;
-  vaccines: { text?: string; due?: VaccineVisit[] };
+  vaccines: { text?: string; note?: string; due?: VaccineVisit[] };
   carSeatLaw: string;
   schoolStart: string;
   marks: string[];

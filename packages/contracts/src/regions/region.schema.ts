@@ -25,6 +25,8 @@ const vaccines = z
     source: source.optional(),
     expires: z.iso.date(),
     text: z.string().min(10).optional(),
+    /** Whose list the table is, where a family may meet another one. */
+    note: z.string().min(10).optional(),
     due: z
       .array(
         z.strictObject({

@@ -51,8 +51,8 @@ function compileRegion(file: RegionFile): RegionData {
       entries.map(({ label, value, href }) => ({ label, value, ...(href && { href }) })),
     ]),
   ) as RegionData['lines'];
-  const { text, due } = file.vaccines;
-  const vaccines = { ...(text && { text }), ...(due && { due }) };
+  const { text, note, due } = file.vaccines;
+  const vaccines = { ...(text && { text }), ...(note && { note }), ...(due && { due }) };
   const { carSeatLaw, schoolStart } = file;
   return {
     name,

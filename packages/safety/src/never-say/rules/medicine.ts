@@ -43,10 +43,10 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Cough and cold medicines are not for children under 4: they have serious side effects and no shown benefit. Saline drops, gentle suction, a cool-mist humidifier and plenty to drink help more.',
+      'Over-the-counter cough and cold medicines are not for children under 4, as they can do serious harm. Saline drops, gentle suction, a cool-mist humidifier and plenty to drink help more.',
     source: {
-      name: 'ISMP: Should you give kids medicine for coughs and colds?',
-      url: 'https://consumermedsafety.org/medication-safety-articles/item/903-advice-from-fda-should-you-give-kids-medicine-for-coughs-and-colds',
+      name: 'Nationwide Children’s Hospital: Cough and cold medicine, over the counter',
+      url: 'https://www.nationwidechildrens.org/family-resources-education/health-wellness-and-safety-resources/helping-hands/cough-and-cold-medicine-over-the-counter-otc',
     },
   },
   {
@@ -80,10 +80,10 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Please give no antihistamine or other medicine to make a child sleep or stay quiet: it can cause dangerous drowsiness, or the opposite. A steady bedtime routine helps; for sleep or travel worries, ask {the doctor}.',
+      'Please give no antihistamine or other medicine to make a child sleep or stay quiet: their labels forbid it, too much can be dangerous, and some children become restless instead. A steady bedtime routine helps; for sleep or travel worries, ask {the doctor}.',
     source: {
-      name: 'New Hope Network: New warning added to cold medicines',
-      url: 'https://www.newhope.com/blog/new-warning-added-cold-medicines',
+      name: 'Northern New England Poison Center: Can I give my child Benadryl to make them sleepy?',
+      url: 'https://www.nnepc.org/med-safety/can-i-give-my-child-benadryl-to-make-them-sleepy',
     },
   },
   {

@@ -83,10 +83,10 @@ export const MILK_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Before 12 months please use only breast milk or a shop-bought infant formula. Home-made formula is not safe, nor is goat, plant, evaporated or cow’s milk in its place: they lack what a baby needs and can make a baby ill. If formula is hard to find or to pay for, call {the doctor}, {food help} or a food bank: they can help.',
+      'Before 12 months please use only breast milk or a shop-bought infant formula. No home-made mix, and no goat, plant, evaporated or cow’s milk in its place, and never water it down. If formula is hard to find or to pay for, call {the doctor}, {food help} or a food bank: they can help.',
     source: {
-      name: 'ISMP: Do not make or feed homemade infant formula to babies',
-      url: 'https://www.consumermedsafety.org/fda-alerts/do-not-make-or-feed-homemade-infant-formula-to-babies',
+      name: 'Better Health Channel (Victoria): Bottle feeding, nutrition and safety',
+      url: 'https://betterhealth.vic.gov.au/health/healthyliving/bottle-feeding-nutrition-and-safety',
     },
   },
   {
@@ -120,8 +120,8 @@ export const MILK_RULES: readonly NeverSayRule[] = [
     replacement:
       'For children, please choose only pasteurised milk, juice and cheese. Raw or unpasteurised ones can carry germs such as E. coli, Salmonella and Listeria, which can make a child very ill.',
     source: {
-      name: 'ISMP: Do not make or feed homemade infant formula to babies',
-      url: 'https://www.consumermedsafety.org/fda-alerts/do-not-make-or-feed-homemade-infant-formula-to-babies',
+      name: 'AAP: Raw Milk Dangers',
+      url: 'https://www.healthychildren.org/English/healthy-living/nutrition/Pages/Raw-Milk-Dangers-What-Parents-Need-to-Know.aspx',
     },
   },
   {

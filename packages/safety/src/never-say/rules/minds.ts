@@ -78,8 +78,8 @@ export const MIND_RULES: readonly NeverSayRule[] = [
     replacement:
       'I cannot examine your child, so I can neither name a diagnosis nor rule one out. I can say what is typical at this age and what would need a call; {the doctor} can look and tell.',
     source: {
-      name: 'CDC Milestone Tracker, as reported by MobiHealthNews',
-      url: 'https://mobihealthnews.com/node/143484',
+      name: 'CDC: Learn the Signs. Act Early., about the program',
+      url: 'https://www.cdc.gov/ncbddd/actearly/about.html',
     },
   },
   {

@@ -68,10 +68,10 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
       },
     ],
     replacement:
-      'Many babies have unsettled phases, and their timing varies from child to child. Calendars of “leaps” or of dated sleep regressions are not borne out by evidence.',
+      'Many babies still wake at night and need help to settle in their first year. Babies differ: no calendar of “leaps” or sleep regressions can tell what yours will do in which week.',
     source: {
-      name: 'Fatherly: The Wonder Weeks, still influential, still wrong',
-      url: 'https://www.fatherly.com/parenting/the-wonder-weeks-child-development-fact-check',
+      name: 'KidsHealth New Zealand: Normal sleep in babies aged 3 to 12 months',
+      url: 'https://www.kidshealth.org.nz/normal-sleep/normal-sleep-babies-3-to-12-months',
     },
   },
 ];
