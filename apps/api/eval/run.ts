@@ -55,7 +55,8 @@ async function run(): Promise<void> {
   const server = await startServer();
   try {
     if (options.questions || isNothingNamed) await askQuestions(server.url);
-    if (options.documents) await askDocuments(server.url, at(options.documents));
+    if (options.documents || isNothingNamed)
+      await askDocuments(server.url, options.documents ? at(options.documents) : path.join(SETS, 'documents'));
     if (options.followups || isNothingNamed)
       await holdTalks(server.url, options.followups ? at(options.followups) : path.join(SETS, 'followups.jsonl'));
   } finally {

@@ -1,4 +1,5 @@
-export type PassageKind = 'document' | 'guide' | 'conversation';
+/** `shared`: a document of another family, who lets everybody read it. */
+export type PassageKind = 'document' | 'shared' | 'guide' | 'conversation';
 
 /** A paragraph or one step of a page of the guide. */
 export type PagePart = { text: string; isStep?: true };
@@ -33,6 +34,10 @@ export type Passage = {
   documentId?: number;
   chunkId?: number;
   page?: number | null;
+  /** Where pages begin, as offsets into the document's text. */
+  pageStarts?: readonly number[];
+  /** Of a document: the day it is of, YYYY-MM-DD, as its text says or else of its upload. */
+  dated?: string;
   url?: string;
   charStart?: number;
   charEnd?: number;

@@ -8,6 +8,7 @@ import * as journey from './migrations/0004-journey.ts';
 import * as operations from './migrations/0005-operations.ts';
 import * as jobs from './migrations/0006-jobs.ts';
 import * as usersCountry from './migrations/0007-users-country.ts';
+import * as usersUseShared from './migrations/0008-users-use-shared.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-operations': operations,
   '0006-jobs': jobs,
   '0007-users-country': usersCountry,
+  '0008-users-use-shared': usersUseShared,
 };
 
 /** Brings the database up to date; Kysely takes a lock, so replicas that start together wait for each other. */

@@ -29,6 +29,8 @@ export type DB = {
     gestation_weeks: number | null;
     /** A region of contracts/regions; null when the family has not chosen. */
     country: string | null;
+    /** Answers may rest on what other families share. */
+    use_shared: Generated<boolean>;
     onboarding_completed: Generated<string>;
     created_at: CreatedAt;
   };

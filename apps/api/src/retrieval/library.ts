@@ -39,6 +39,8 @@ export type Library = {
 /** Candidates of each kind of search for every passage asked for, before repetitions are left out. */
 const CANDIDATES = 4;
 const MIN_CANDIDATES = 40;
+/** Passages of one other family at most. */
+const MAX_OF_ANOTHER = 4;
 
 export function createLibrary(deps: VectorDeps): Library {
   const { db, logger } = deps;
@@ -92,18 +94,22 @@ export function createLibrary(deps: VectorDeps): Library {
       const group = groups[one.source];
       const row = group && rows.get(placeKey(chunkAt(group, one.chunk)));
       const passage = group ? row?.passage : given[one.source === groups.length ? one.chunk : guide.length + one.chunk];
-      return passage ? [{ passage, lexical: one.score, cosine: row?.cosine, ...one }] : [];
+      return passage
+        ? [{ passage, ownerId: row?.ownerId ?? userId, lexical: one.score, cosine: row?.cosine, ...one }]
+        : [];
     });
     const fused = fuseVectors(judged);
-    const ranked = judged.map(({ passage, lexical, cosine, coverage, topics }, at) => ({
+    const ranked = judged.map(({ passage, ownerId, lexical, cosine, coverage, topics }, at) => ({
       passage,
+      ownerId,
       score: fused[at] as number,
       similarity: clamp(cosine ?? coverage),
       lexical,
       vector: clamp(cosine ?? topics),
     }));
+    ranked.sort((a, b) => b.score - a.score);
     return trimRanking(
-      ranked.sort((a, b) => b.score - a.score),
+      fewOfEachOther(ranked, userId).map(({ ownerId: _, ...one }) => one),
       limit,
     );
   }
@@ -114,6 +120,16 @@ export function createLibrary(deps: VectorDeps): Library {
   }
 
   return { retrieve, idle: topics.idle };
+}
+
+/** However much somebody shares, it does not crowd out what else answers. */
+function fewOfEachOther<T extends { ownerId: number }>(ranked: readonly T[], userId: number): T[] {
+  const taken = new Map<number, number>();
+  return ranked.filter(({ ownerId }) => {
+    if (ownerId === userId) return true;
+    taken.set(ownerId, (taken.get(ownerId) ?? 0) + 1);
+    return (taken.get(ownerId) ?? 0) <= MAX_OF_ANOTHER;
+  });
 }
 
 function locate(groups: readonly IndexGroup[], documentId: number, ordinal: number) {

@@ -1,7 +1,8 @@
+import { documentDate } from '@nestling/rag/facts';
 import type { Passage } from '@nestling/rag/retrieve';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { mineOrShared } from './scope.ts';
+import { mineOrTakenIn } from './scope.ts';
 
 export type ChunkPlace = { documentId: number; ordinal: number };
 export type Neighbour = ChunkPlace & { cosine: number };
@@ -20,14 +21,21 @@ type ChunkRow = {
   filename: string;
   sourcename: string | null;
   cosine: number | null;
+  user_id: number;
+  uploaded_at: Date;
+  opening: string;
+  page_starts: number[];
 };
+
+/** Letters in which a paper says of what day it is. */
+const OPENING = 1500;
 
 /** How many chunks in the person's scope have a vector of each model. */
 export async function countVectors(db: Db, userId: number): Promise<{ model: string; chunks: number }[]> {
   const { rows } = await sql<{ model: string; chunks: number }>`
     select chunks.embedding_model as model, count(*)::int as chunks
     from chunks join documents on documents.id = chunks.document_id
-    where ${mineOrShared(userId)} and chunks.embedding_model is not null and chunks.embedding is not null
+    where ${mineOrTakenIn(userId)} and chunks.embedding_model is not null and chunks.embedding is not null
     group by chunks.embedding_model
   `.execute(db);
   return rows;
@@ -42,14 +50,14 @@ export async function findNeighbours(db: Db, userId: number, query: QueryVector,
     with scoped as materialized (
       select chunks.document_id, chunks.ordinal, chunks.embedding <=> ${toText(query.vector)}::vector as distance
       from chunks join documents on documents.id = chunks.document_id
-      where ${mineOrShared(userId)} and chunks.embedding_model = ${query.model} and chunks.embedding is not null
+      where ${mineOrTakenIn(userId)} and chunks.embedding_model = ${query.model} and chunks.embedding is not null
     )
     select document_id as "documentId", ordinal, 1 - distance as cosine from scoped order by distance limit ${limit}
   `.execute(db);
   return rows;
 }
 
-export type FoundChunk = ChunkPlace & { passage: Passage; cosine: number | undefined };
+export type FoundChunk = ChunkPlace & { passage: Passage; ownerId: number; cosine: number | undefined };
 
 /** The chunks at these places that the person may read; places that are gone are left out. */
 export async function findChunks(
@@ -64,31 +72,35 @@ export async function findChunks(
     : sql`null::float8`;
   const { rows } = await sql<ChunkRow>`
     select chunks.id, chunks.document_id, chunks.ordinal, chunks.content, chunks.heading, chunks.page,
-      chunks.char_start, chunks.char_end, documents.filename, documents.sourcename, ${cosine} as cosine
+      chunks.char_start, chunks.char_end, documents.filename, documents.sourcename, ${cosine} as cosine,
+      documents.user_id, documents.uploaded_at, left(documents.content, ${OPENING}) as opening, documents.page_starts
     from unnest(${places.map((place) => place.documentId)}::int[], ${places.map((place) => place.ordinal)}::int[])
       as wanted(document_id, ordinal)
     join chunks on chunks.document_id = wanted.document_id and chunks.ordinal = wanted.ordinal
     join documents on documents.id = chunks.document_id
-    where ${mineOrShared(userId)}
+    where ${mineOrTakenIn(userId)}
   `.execute(db);
   return rows.map((row) => ({
     documentId: row.document_id,
     ordinal: row.ordinal,
+    ownerId: row.user_id,
     cosine: row.cosine ?? undefined,
-    passage: toPassage(row),
+    passage: toPassage(row, userId),
   }));
 }
 
-function toPassage(row: ChunkRow): Passage {
+function toPassage(row: ChunkRow, userId: number): Passage {
   return {
     key: `chunk:${row.id}`,
-    kind: 'document',
+    kind: row.user_id === userId ? 'document' : 'shared',
     text: row.content,
     heading: row.heading,
     title: row.filename,
     documentId: row.document_id,
     chunkId: row.id,
     page: row.page,
+    pageStarts: row.page_starts,
+    dated: documentDate(row.opening, row.uploaded_at),
     charStart: row.char_start,
     charEnd: row.char_end,
     ...(row.sourcename && /^https?:\/\//i.test(row.sourcename) ? { url: row.sourcename } : {}),

@@ -4,3 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export function mineOrShared(userId: number): RawBuilder<boolean> {
   return sql<boolean>`(documents.user_id = ${userId} or documents.shared)`;
 }
+
+/** What answers may rest on: other families' documents only where the person has not switched them off. */
+export function mineOrTakenIn(userId: number): RawBuilder<boolean> {
+  return sql<boolean>`(documents.user_id = ${userId} or (documents.shared and (select users.use_shared from users where users.id = ${userId})))`;
+}

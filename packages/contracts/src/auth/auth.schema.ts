@@ -68,6 +68,8 @@ export const clientUser = z.strictObject({
   gestationWeeks: z.number().int().nullable(),
   /** The region the family chose; null when it has not: then the server's EMERGENCY_REGION holds. */
   country: z.enum(REGIONS).nullable(),
+  /** Answers may rest on what other families share. */
+  useShared: z.boolean(),
   onboardingCompleted: z.boolean(),
   createdAt: z.string(),
   appleId: z.string().nullable(),

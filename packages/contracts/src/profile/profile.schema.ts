@@ -42,6 +42,9 @@ export const onboardingInput = z.object({
 });
 export type OnboardingInput = z.infer<typeof onboardingInput>;
 
+/** Whether answers may rest on what other families share. */
+export const useSharedInput = z.object({ useShared: z.boolean() });
+
 /** Weeks of pregnancy at birth; null when not preterm or not told. */
 export const gestationInput = z.object({
   gestationWeeks: z

@@ -2,8 +2,9 @@ import { asksForExplanation } from '../evidence/index.ts';
 import { type ChosenSentence, type ComposeEvidence, chooseSentences } from './choose-sentences.ts';
 import { asMarkdownText } from './markdown-text.ts';
 import type { Outcome } from './outcome.ts';
-import { gapAnswer, sourceLead, URGENT_OPENING } from './phrases.ts';
+import { gapAnswer, sourceLead, UNSAID, URGENT_OPENING, unsaidAnswer } from './phrases.ts';
 import type { Tone } from './prompt.ts';
+import { cited, sayFacts } from './say-facts.ts';
 import { sayAgain, sayForAge, sayTalk, sayUnsure } from './say-outcome.ts';
 import { isDangerPage, sayCore, sayPage } from './say-page.ts';
 
@@ -31,7 +32,11 @@ export function composeAnswer(input: ComposeInput): string {
   const { outcome, evidence, tone, isUrgent } = input;
   if (outcome.kind === 'talk') return sayTalk(outcome.talk);
   if (outcome.kind === 'nothing') return gapAnswer({ tone, isUrgent });
-  if (outcome.kind === 'unsure') return sayUnsure(outcome.pages, evidence);
+  if (outcome.kind === 'unsaid') return unsaidAnswer(isUrgent);
+  if (outcome.kind === 'unsure')
+    return [...(outcome.lacks ? [UNSAID] : []), sayUnsure(outcome.pages, evidence)].join('\n\n');
+  if (outcome.kind === 'facts')
+    return [...(isUrgent ? [URGENT_OPENING] : []), sayFacts(evidence, outcome)].join('\n\n');
   const offered = outcome.kind === 'sources' ? undefined : outcome.page;
   const page = evidence.find(({ number }) => number === offered?.number);
   const others = evidence.filter((one) => one !== page);
@@ -67,7 +72,7 @@ function inARow(page: ComposeEvidence): string {
 }
 
 function body(chosen: ReadonlyArray<ChosenSentence>, tone: Tone | null): string {
-  if (tone === 'direct' && chosen.length > 2) return chosen.map((one) => `- ${cited(one)}`).join('\n');
+  if (tone === 'direct' && chosen.length > 2) return chosen.map((one) => `- ${citedOne(one)}`).join('\n');
   const paragraphs = bySource(chosen);
   return paragraphs
     .map((sentences) => {
@@ -76,7 +81,7 @@ function body(chosen: ReadonlyArray<ChosenSentence>, tone: Tone | null): string 
         tone === 'evidence' && first
           ? sourceLead(asMarkdownText(first.evidence.title.slice(0, 120)), first.evidence.kind)
           : '';
-      return lead + sentences.map(cited).join(' ');
+      return lead + sentences.map(citedOne).join(' ');
     })
     .join('\n\n');
 }
@@ -87,8 +92,4 @@ function bySource(chosen: ReadonlyArray<ChosenSentence>): ChosenSentence[][] {
   return [...groups.values()];
 }
 
-function cited({ sentence, evidence }: ChosenSentence): string {
-  const text = asMarkdownText(sentence);
-  const ending = /[.!?…]["”’')]*$/.test(text) ? '' : '.';
-  return `${text.replace(/[,;:]$/, '')}${ending} [${evidence.number}]`;
-}
+const citedOne = ({ sentence, evidence }: ChosenSentence) => cited(sentence, evidence.number);

@@ -1,3 +1,4 @@
+export { plainText } from '../table-row.ts';
 export {
   type ChosenSentence,
   type ComposeEvidence,
@@ -7,7 +8,7 @@ export {
 export { type CitedText, renumberCitations } from './citations.ts';
 export { type ComposeInput, composeAnswer, MAX_SENTENCES, MAX_WORDS } from './compose.ts';
 export { nameChild } from './name-child.ts';
-export { type OfferedPage, type Outcome, readOutcome } from './outcome.ts';
+export { type DatedPaper, type OfferedPage, type Outcome, readOutcome } from './outcome.ts';
 export {
   buildPrompt,
   type ChildContext,

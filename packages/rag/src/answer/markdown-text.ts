@@ -1,3 +1,4 @@
+import { isRowText, rowText } from '../table-row.ts';
 import { withoutInvisible } from './invisible.ts';
 
 /** Bracketed numbers in a document are its own footnotes; shown, they would pass for our citations. */
@@ -11,7 +12,7 @@ const LINE_MARK = /^\s*(?:(?:[-*+•·▪◦‣–—>]|#{1,6}|\d{1,2}[.)])\s+)+
  * emphasis or a citation.
  */
 export function asMarkdownText(sentence: string): string {
-  return withoutInvisible(sentence)
+  return withoutInvisible(isRowText(sentence) ? rowText(sentence) : sentence)
     .replace(/\s+/g, ' ')
     .replace(LINE_MARK, '')
     .replace(FOOTNOTE_MARK, '')

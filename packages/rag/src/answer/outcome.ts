@@ -6,23 +6,30 @@ export type OfferedPage = { number: number; title: string; forAge: string | null
 /**
  * What is to be said. `sure`: this page of the guide, whole, and what the family's own sources add. `again`: the page that
  * answers is the one just given. `sources`: the family's own sources alone. `unsure`: one of these pages may answer.
- * `nothing`: none does. `talk`: no question was asked.
+ * `facts`: these sentences of the family's papers, and what an older paper said. `unsaid`: its papers are asked about and do not
+ * say it. `nothing`: none does. `talk`: no question was asked. `lacks`: the family's papers speak of it and do not answer.
  */
 export type Outcome =
   | { kind: 'sure' | 'again'; page: OfferedPage }
   | { kind: 'sources' }
-  | { kind: 'unsure'; pages: OfferedPage[] }
+  | { kind: 'facts'; newer: DatedPaper | null; older: DatedPaper | null }
+  | { kind: 'unsure'; pages: OfferedPage[]; lacks?: boolean }
+  | { kind: 'unsaid' }
   | { kind: 'nothing' }
   | { kind: 'talk'; talk: Talk };
 
+/** A source with the day it is of, as it is read: "August 10, 2026". */
+export type DatedPaper = { number: number; title: string; date: string };
+
 /** Reads an outcome back out of JSON; anything else is no answer. */
 export function readOutcome(value: unknown): Outcome {
-  const { kind, page, pages, talk } = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >;
+  const { kind, page, pages, talk, newer, older, lacks } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Record<string, unknown>;
   if ((kind === 'sure' || kind === 'again') && isPage(page)) return { kind, page };
-  if (kind === 'unsure' && Array.isArray(pages)) return { kind, pages: pages.filter(isPage) };
+  if (kind === 'unsure' && Array.isArray(pages)) return { kind, pages: pages.filter(isPage), lacks: lacks === true };
+  if (kind === 'facts') return { kind, newer: readPaper(newer), older: readPaper(older) };
+  if (kind === 'unsaid') return { kind };
   if (kind === 'talk' && typeof talk === 'string') return { kind, talk: talk as Talk };
   return kind === 'sources' ? { kind } : { kind: 'nothing' };
 }
@@ -33,4 +40,11 @@ function isPage(value: unknown): value is OfferedPage {
     unknown
   >;
   return typeof number === 'number' && typeof title === 'string' && (forAge === null || typeof forAge === 'string');
+}
+
+function readPaper(value: unknown): DatedPaper | null {
+  const { number, title, date } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return typeof number === 'number' && typeof title === 'string' && typeof date === 'string'
+    ? { number, title, date }
+    : null;
 }

@@ -19,3 +19,12 @@ export function gapAnswer({ tone, isUrgent }: { tone: Tone | null; isUrgent: boo
     return `${NOTHING_FOUND} Without a source there is no answer I can stand behind. ${NEXT_STEPS}`;
   return `${NOTHING_FOUND} ${NEXT_STEPS}`;
 }
+
+/** Where the family's papers speak of the thing and not of what was asked. */
+export const UNSAID = 'Your documents do not say this.';
+
+export function unsaidAnswer(isUrgent: boolean): string {
+  return isUrgent
+    ? URGENT_ALONE
+    : `${UNSAID} Ask in other words if you know that it stands there, or add the document that holds it.`;
+}

@@ -130,6 +130,7 @@ function askText({ evidence, question }: PromptInput): string {
 
 const KINDS = {
   document: "the family's document",
+  shared: 'a document of another family, who shares it: say so, and rest no advice on safety or medicine on it alone',
   guide: 'the built-in guide',
   conversation: "the parent's own earlier message",
 };
@@ -140,6 +141,7 @@ function evidenceBlock({ number, passage, text }: Evidence): string {
     `from="${KINDS[passage.kind]}"`,
     `title="${quoteLine(passage.title, 160)}"`,
     ...(passage.heading ? [`heading="${quoteLine(passage.heading, 160)}"`] : []),
+    ...(passage.dated ? [`dated="${quoteLine(passage.dated, 10)}"`] : []),
     ...(typeof passage.page === 'number' ? [`page="${passage.page}"`] : []),
     ...(typeof passage.startWeeks === 'number' ? [`age_weeks="${passage.startWeeks}-${passage.endWeeks ?? ''}"`] : []),
   ];

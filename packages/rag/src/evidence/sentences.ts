@@ -1,3 +1,5 @@
+import { isRowText } from '../table-row.ts';
+
 /** A sentence of a passage: `text === passage.text.slice(start, end)`. */
 export type SentenceSpan = { text: string; start: number; end: number };
 
@@ -21,6 +23,10 @@ export function sentencesOf(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   const joined = text.replace(SOFT_BREAK, ' ').replace(FOOTNOTE_AFTER_STOP, '$2$1');
   for (const line of joined.matchAll(LINE)) {
+    if (isRowText(line[0].trim())) {
+      push(spans, text, { start: line.index, end: line.index + line[0].length });
+      continue;
+    }
     let open: { start: number; end: number } | undefined;
     for (const part of segmenter.segment(line[0])) {
       const start = line.index + part.index;

@@ -57,7 +57,7 @@ export function readModelInput(options: LanguageModelV4CallOptions): ComposeInpu
 
 function readEvidence(value: JSONValue | undefined): ComposeEvidence {
   const one = asObject(value);
-  const kind = one.kind === 'guide' || one.kind === 'conversation' ? one.kind : 'document';
+  const kind = one.kind === 'guide' || one.kind === 'conversation' || one.kind === 'shared' ? one.kind : 'document';
   return {
     number: asNumber(one.number),
     kind,

@@ -22,6 +22,10 @@ export async function updateProfile(db: Db, userId: number, profile: OnboardingI
     .execute();
 }
 
+export async function updateUseShared(db: Db, userId: number, useShared: boolean): Promise<void> {
+  await db.updateTable('users').set({ use_shared: useShared }).where('id', '=', userId).execute();
+}
+
 export async function updateGestation(db: Db, userId: number, gestationWeeks: number | null): Promise<void> {
   await db.updateTable('users').set({ gestation_weeks: gestationWeeks }).where('id', '=', userId).execute();
 }

@@ -24,3 +24,14 @@ test('takes the first of several quotations that is there', () => {
   expect(place && text.slice(place.start, place.end)).toBe('Then bed.');
   expect(findFirstQuote(text, ['', 'no'])).toBeUndefined();
 });
+
+test('finds a row of a table, an item of a list and an indented line as they are read', () => {
+  const paper = 'Clubs\n| Club: Clay | Fee: $52 |\n| Club: Kites | Fee: $41 |\n- Bring *two* towels\n   and a cap';
+  const at = (quote: string) => {
+    const place = findQuote(paper, quote);
+    return place && paper.slice(place.start, place.end);
+  };
+  expect(at('Club: Kites; Fee: $41.')).toBe('Club: Kites | Fee: $41');
+  expect(at('Bring two towels and a cap')).toBe('Bring *two* towels\n   and a cap');
+  expect(at('Club: Clay; Fee: $41')).toBeUndefined();
+});

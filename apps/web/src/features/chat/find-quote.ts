@@ -1,25 +1,34 @@
-/** The text with every run of white space as one space, and where each of its characters stands in the original. */
+/** The text's letters and digits in small letters with single spaces for all else, and where each stands in the original. */
 function flatten(text: string): { flat: string; places: number[] } {
   const places: number[] = [];
-  let flat = '';
+  let flat = ' ';
+  places.push(0);
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
-    const isSpace = /\s/.test(character);
-    if (isSpace && flat.endsWith(' ')) continue;
-    flat += isSpace ? ' ' : character;
+    const isWord = /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(character);
+    if (!isWord && flat.endsWith(' ')) continue;
+    flat += isWord ? (character.toLowerCase().length === 1 ? character.toLowerCase() : character) : ' ';
     places.push(index);
+  }
+  if (!flat.endsWith(' ')) {
+    flat += ' ';
+    places.push(text.length);
   }
   return { flat, places };
 }
 
-/** Where a quotation, perhaps shortened with … and without its line breaks, stands in a text; undefined when it does not. */
+/**
+ * Where a quotation stands in a text, perhaps shortened with …, without its line breaks or the marks of a list or a table's row;
+ * undefined when it does not.
+ */
 export function findQuote(text: string, quote: string): { start: number; end: number } | undefined {
-  const words = flatten(quote.replace(/^…|…$/g, '')).flat.trim();
+  const words = flatten(quote).flat;
   const { flat, places } = flatten(text);
-  const at = words === '' ? -1 : flat.indexOf(words);
-  const start = places[at];
-  const last = places[at + words.length - 1];
-  return start === undefined || last === undefined ? undefined : { start, end: last + 1 };
+  const at = words.trim() === '' ? -1 : flat.indexOf(words);
+  const start = places[at + 1];
+  const last = places[at + words.length - 2];
+  if (at < 0 || start === undefined || last === undefined) return undefined;
+  return { start, end: last + 1 + (/^[.!?]/.exec(text.slice(last + 1))?.[0].length ?? 0) };
 }
 
 /** The place of the first of these quotations that stands in the text. */

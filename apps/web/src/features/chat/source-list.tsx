@@ -1,7 +1,12 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import type { ChatSource } from '@nestling/contracts/chat';
 
-const WORDS = { document: 'Document', guide: 'Guide', conversation: 'Your earlier message' } as const;
+const WORDS = {
+  document: 'Document',
+  shared: 'Shared by another family',
+  guide: 'Guide',
+  conversation: 'Your earlier message',
+} as const;
 
 export function sourceTypeWords(type: ChatSource['type']): string {
   return WORDS[type];

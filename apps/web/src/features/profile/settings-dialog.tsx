@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Portal, Separator, Stack } from '@chakra-ui/react'
 import type { ClientUser } from '@nestling/contracts/auth';
 import { GestationForm } from './gestation-form.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
+import { SharedForm } from './shared-form.tsx';
 
 type Props = { user: ClientUser; isOpen: boolean; onClose: () => void };
 
@@ -27,6 +28,8 @@ export function SettingsDialog({ user, isOpen, onClose }: Props) {
                 <OnboardingForm user={user} onComplete={onClose} />
                 <Separator />
                 <GestationForm user={user} />
+                <Separator />
+                <SharedForm user={user} />
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>

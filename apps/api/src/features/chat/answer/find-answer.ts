@@ -83,6 +83,9 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   }));
   const own = await findOwnSources(ctx, {
     query: question?.words ?? message,
+    question: message,
+    before: question?.goesOn ? (before.questions.at(-1) ?? null) : null,
+    childName: child.name,
     questionId: asked.questionId,
     ageWeeks: question?.age?.start ?? child.ageWeeks,
     pages: new Map(pages.map(({ passage }) => [passage.key, finding.kind === 'nothing' ? 0 : finding.likelihood])),
@@ -91,17 +94,33 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     signal,
   });
   const isOtherChild = child.ageWeeks !== null && question?.age != null && !holds(question.age, child.ageWeeks);
-  return { ...settle(finding, pages, own, asked), isOtherChild };
+  return { ...settle(finding, pages, own, asked, tapped !== undefined), isOtherChild };
 }
 
 const holds = ({ start, end }: AgeSpan, weeks: number) => weeks >= start && weeks <= end;
 
 type ShownPage = FoundPage & { passage: Passage };
 
-function settle(finding: Finding, pages: readonly ShownPage[], own: OwnSources, asked: Asked): FoundAnswer {
+function settle(
+  finding: Finding,
+  pages: readonly ShownPage[],
+  own: OwnSources,
+  asked: Asked,
+  isTapped: boolean,
+): FoundAnswer {
   const { child, region } = asked;
   const [first] = pages;
-  const { evidenceForModel } = own;
+  const { evidenceForModel, facts } = own;
+  const titles = pages.map(({ passage }) => passage.title);
+  const isOwnMatter = own.isParticular && !isTapped && finding.kind !== 'more';
+  if (
+    facts &&
+    !isTapped &&
+    (isOwnMatter || (finding.kind !== 'sure' && finding.kind !== 'more')) &&
+    !(facts.isShared && finding.kind === 'sure')
+  )
+    return { ...nothingBut(facts.outcome, titles), evidence: facts.evidence, evidenceForModel };
+  if (isOwnMatter) return { ...nothingBut({ kind: 'unsaid' }, titles), evidenceForModel };
   if (finding.kind === 'sure' && first) {
     const number = own.evidence.find(({ passage }) => passage.key === first.passage.key)?.number ?? 1;
     const isLast = first.passage.key === lastPageOf(asked.history);
@@ -124,10 +143,7 @@ function settle(finding: Finding, pages: readonly ShownPage[], own: OwnSources, 
       outcome: { kind: 'sources' },
       evidence: own.evidence,
       evidenceForModel,
-      options:
-        finding.kind === 'more' && first
-          ? optionsAfter(first.passage.key, region)
-          : pages.map(({ passage }) => passage.title),
+      options: finding.kind === 'more' && first ? optionsAfter(first.passage.key, region) : titles,
       page: finding.kind === 'more' && first ? first.passage.key : null,
       isOtherChild: false,
     };
@@ -135,10 +151,10 @@ function settle(finding: Finding, pages: readonly ShownPage[], own: OwnSources, 
     return { ...nothingBut({ kind: 'talk', talk: 'help' }, optionsBefore(asked)), evidenceForModel };
   if (finding.kind === 'unsure')
     return {
-      outcome: { kind: 'unsure', pages: pages.map((page, at) => offered(page, at + 1)) },
+      outcome: { kind: 'unsure', pages: pages.map((page, at) => offered(page, at + 1)), lacks: own.lacks },
       evidence: pages.map(({ passage }, at) => pageEvidence(passage, at + 1, finding.likelihood)),
       evidenceForModel,
-      options: pages.map(({ passage }) => passage.title),
+      options: titles,
       page: null,
       isOtherChild: false,
     };

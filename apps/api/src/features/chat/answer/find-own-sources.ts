@@ -2,19 +2,35 @@ import { type Evidence, judgeEvidence } from '@nestling/rag/evidence';
 import type { Passage, RankedPassage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { listOwnWords } from '../sessions/chat.repo.ts';
+import { type FactsFound, findOwnFacts } from './find-own-facts.ts';
 import { statementsOf } from './own-statements.ts';
 
-const RETRIEVED = 12;
+const RETRIEVED = 24;
+/** A language model reads fewer: `judgeEvidence` cuts them further. */
+const JUDGED = 12;
+/** From this share of the question on, what the family's papers say goes before a page of the guide. */
+const BEFORE_GUIDE = 0.7;
 const REMEMBERED_MESSAGES = 400;
 /** A language model weighs evidence itself; the built-in one only quotes, so it needs passages that surely answer. */
 const MIN_COVERAGE_FOR_MODEL = 0.3;
 /** Cosine of OpenAI's text-embedding-3 models from which a passage is about the question though it shares few words. */
 const TRUSTED_SIMILARITY = 0.45;
 
-export type OwnSources = { evidence: Evidence[]; evidenceForModel: Evidence[] };
+export type OwnSources = Omit<FactsFound, 'facts'> & {
+  /** What the documents say, alone. */
+  facts: FactsFound['facts'];
+  /** The guide's page that answers, and what the family's own sources say beside it. */
+  evidence: Evidence[];
+  evidenceForModel: Evidence[];
+};
 
 type Wanted = {
   query: string;
+  /** As it was written. */
+  question: string;
+  /** The question before, where this one goes on from it. */
+  before: string | null;
+  childName: string | null;
   questionId: number;
   ageWeeks: number | null;
   /** The pages of the guide that answer or may, with how likely they do. */
@@ -40,12 +56,14 @@ export async function findOwnSources(ctx: SignedInCtx, wanted: Wanted): Promise<
     limit: RETRIEVED,
     signal,
   });
+  const documents = ranked.filter(({ passage }) => passage.kind !== 'conversation');
+  const found = findOwnFacts({ ...wanted, ranked: documents });
   const asRanked = (passage: Passage): RankedPassage => {
     const likelihood = pages.get(passage.key) ?? 0;
     return { passage, score: ranked[0]?.score ?? 1, similarity: likelihood, lexical: likelihood, vector: 0 };
   };
-  const judge = (guide: readonly Passage[], isLoose: boolean) => {
-    const verdict = judgeEvidence(query, [...ranked, ...guide.map(asRanked)], {
+  const judge = (some: readonly RankedPassage[], guide: readonly Passage[], isLoose: boolean) => {
+    const verdict = judgeEvidence(query, [...some, ...guide.map(asRanked)], {
       ageWeeks,
       answeringPages: new Map(guide.map(({ key }) => [key, pages.get(key) ?? 0])),
       ...(isLoose ? { minCoverage: MIN_COVERAGE_FOR_MODEL } : {}),
@@ -53,11 +71,34 @@ export async function findOwnSources(ctx: SignedInCtx, wanted: Wanted): Promise<
     });
     return verdict.kind === 'enough' ? verdict.evidence : [];
   };
+  const judged = judge(
+    ranked.filter(({ passage }) => passage.kind === 'conversation' && found.facts === null),
+    wanted.isSure ? passages.slice(0, 1) : [],
+    false,
+  );
   return {
-    evidence: judge(wanted.isSure ? passages.slice(0, 1) : [], false),
-    evidenceForModel: chatModel.isBuiltIn ? [] : judge(passages, true),
+    ...found,
+    evidence: withFacts(judged, found),
+    evidenceForModel: chatModel.isBuiltIn ? [] : forModel(judge(ranked.slice(0, JUDGED), passages, true), found),
   };
 }
+
+/** Beside a page of the guide the family's own papers are quoted too, first where they answer; others' are not. */
+function withFacts(judged: Evidence[], { facts, isParticular }: FactsFound): Evidence[] {
+  if (!facts || facts.isShared || judged.length === 0) return judged;
+  const [page] = judged;
+  const isFirst = isParticular || facts.coverage >= BEFORE_GUIDE;
+  const strength = (page?.strength ?? 1) * (isFirst ? 1.05 : 0.8);
+  return numbered([...judged, ...facts.evidence.map((one) => ({ ...one, strength }))]);
+}
+
+/** The passages that surely answer, whole, before what may. */
+function forModel(judged: Evidence[], { facts }: FactsFound): Evidence[] {
+  const first = (facts?.evidence ?? []).filter(({ passage }) => !judged.some((one) => one.passage.key === passage.key));
+  return numbered([...first, ...judged]);
+}
+
+const numbered = (evidence: Evidence[]) => evidence.map((one, at) => ({ ...one, number: at + 1 }));
 
 function toPassage(message: { id: number; content: string; sessionName: string; createdAt: Date }): Passage {
   const day = message.createdAt.toISOString().slice(0, 10);

@@ -69,7 +69,10 @@ export async function composeReply(
     signal,
   });
   const isUnanswered =
-    outcome.kind === 'nothing' || outcome.kind === 'unsure' || htmlToText(draft.html).includes(NOTHING_FOUND);
+    outcome.kind === 'nothing' ||
+    outcome.kind === 'unsaid' ||
+    outcome.kind === 'unsure' ||
+    htmlToText(draft.html).includes(NOTHING_FOUND);
   const signs = urgent === null && isUnanswered ? dangerSignsFor(question, region) : null;
   return {
     ...draft,

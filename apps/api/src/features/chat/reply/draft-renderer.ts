@@ -9,6 +9,7 @@ import { toChatSource } from './sources-of.ts';
 import { wordsToJudge } from './words-to-judge.ts';
 
 const RENDER_EVERY_MS = 60;
+const LONGEST_CLAIM = 600;
 
 /**
  * `unsafe` is the safety rule a text broke; the draft then holds the safe sentence in its place. `withheld` says why
@@ -38,7 +39,7 @@ export function createDraftRenderer(
     const cited = renumberCitations(said.markdown, evidence.length, { isPartial });
     const sources = cited.used
       .flatMap((number) => evidence[number - 1] ?? [])
-      .map(toChatSource)
+      .map((one, at) => toChatSource(one, claimsOf(cited.markdown, at + 1)))
       .map((source) => (beneath ? { ...source, preview: supportedPreview(source.preview, beneath) } : source));
     const html = renderMarkdown(cited.markdown, sources.length);
     const verdict = checkReply({ text: toJudge(html), ...family });
@@ -70,6 +71,15 @@ export function createDraftRenderer(
       return { draft: whole, unsafe, withheld };
     },
   };
+}
+
+/** What stands before each mark of a source, from the end of the sentence or mark before. */
+function claimsOf(markdown: string, number: number): string[] {
+  return markdown
+    .split(`[${number}]`)
+    .slice(0, -1)
+    .map((before) => before.replace(/(?:\[\d+\]|\s)+$/, '').slice(-LONGEST_CLAIM))
+    .map((before) => before.slice(Math.max(before.lastIndexOf(']'), before.lastIndexOf('\n')) + 1));
 }
 
 /** A passage is shown beneath the card too: nothing of it may say otherwise. */

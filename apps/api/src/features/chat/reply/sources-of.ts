@@ -1,27 +1,61 @@
 import type { ChatSource } from '@nestling/contracts/chat';
+import { plainText } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 
 const PREVIEW_LENGTH = 280;
 
-/** What the parent sees of a passage; `[n]` in the answer is the n-th of these. */
-export function toChatSource({ passage, similarity, text, start }: Evidence): ChatSource {
+type Place = { start: number; end: number };
+
+/** What the parent sees of a passage; `[n]` in the answer is the n-th of these. `claims` are the sentences that cite it. */
+export function toChatSource(
+  { passage, similarity, text, start, sentences }: Evidence,
+  claims: readonly string[],
+): ChatSource {
   const id = passage.key.slice(passage.key.indexOf(':') + 1);
+  const isDocument = passage.kind === 'document' || passage.kind === 'shared';
+  const place = isDocument ? restingOn(sentences, claims) : undefined;
+  const page = place === undefined ? passage.page : pageAt(passage, place.start);
   return {
     type: passage.kind,
     similarity: Math.min(1, Math.max(0, similarity)),
     filename: passage.title,
-    preview: previewOf(text, start > 0),
+    preview: place ? previewOf(passage.text.slice(place.start, place.end), false) : previewOf(text, start > 0),
     ...(passage.documentId === undefined ? {} : { documentId: passage.documentId }),
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
     ...(passage.kind === 'guide' ? { topicId: id } : {}),
     ...(passage.kind === 'conversation' ? { messageId: Number(id) } : {}),
-    ...(passage.page == null ? {} : { page: passage.page }),
+    ...(page == null ? {} : { page }),
     ...(passage.url === undefined ? {} : { url: passage.url }),
   };
 }
 
+/** The sentence or row of a source that the claims rest on: the one that shares most of their words and figures. */
+function restingOn(sentences: Evidence['sentences'], claims: readonly string[]): Place | undefined {
+  let best: Place | undefined;
+  let most = 0;
+  for (const claim of claims) {
+    const said = wordsIn(claim);
+    for (const { text, start, end } of sentences) {
+      const own = wordsIn(text);
+      let shared = 0;
+      for (const word of own) if (said.has(word)) shared += /\d/.test(word) ? 2 : 1;
+      const share = shared / Math.sqrt(own.size + 1);
+      if (share > most) [best, most] = [{ start, end }, share];
+    }
+  }
+  return best ?? sentences[0];
+}
+
+const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{N}+(?:[.,:]\p{N}+)*|\p{L}+/gu) ?? []);
+
+/** The page of the file on which a place of the passage stands, counted from 1; a passage may lie on two. */
+function pageAt({ page, pageStarts, charStart }: Evidence['passage'], place: number): number | null | undefined {
+  if (!pageStarts || pageStarts.length === 0 || charStart === undefined) return page;
+  return Math.max(1, pageStarts.filter((pageStart) => pageStart <= charStart + place).length);
+}
+
 function previewOf(text: string, isCutBefore: boolean): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = plainText(text);
   const cut = flat.length > PREVIEW_LENGTH ? `${flat.slice(0, PREVIEW_LENGTH).replace(/\s\S*$/, '')}…` : flat;
   return `${isCutBefore ? '…' : ''}${cut}`.toWellFormed();
 }

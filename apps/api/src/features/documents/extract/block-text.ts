@@ -1,3 +1,5 @@
+import { tableLines } from './table.ts';
+
 const SKIPPED = new Set([
   'SCRIPT',
   'STYLE',
@@ -35,6 +37,37 @@ export function blockText(root: unknown): string {
   return writer.finish();
 }
 
+type Row = { cells: DomNode[] };
+
+function rowsOf(table: DomNode): Row[] {
+  return Array.from(table.childNodes).flatMap((child) => {
+    const name = child.nodeName.toUpperCase();
+    if (/^T(?:HEAD|BODY|FOOT)$/.test(name)) return rowsOf(child);
+    return name === 'TR'
+      ? [{ cells: Array.from(child.childNodes).filter(({ nodeName }) => /^T[DH]$/i.test(nodeName)) }]
+      : [];
+  });
+}
+
+const MAX_SPAN = 20;
+const spanOf = (cell: DomNode) => Math.min(MAX_SPAN, Math.max(1, Number(cell.getAttribute?.('colspan')) || 1));
+
+function textOf(cell: DomNode): string {
+  const writer = new BlockWriter();
+  for (const child of Array.from(cell.childNodes)) writer.add(child);
+  return writer.finish().replace(/^- /gm, '').replace(/\s+/g, ' ');
+}
+
+const LONG_CELL = 600;
+
+function holdsBlocks(node: DomNode): boolean {
+  const inner = (of: DomNode): boolean =>
+    Array.from(of.childNodes).some(
+      (child) => /^(?:TABLE|H[1-6]|ARTICLE|SECTION)$/i.test(child.nodeName) || inner(child),
+    );
+  return (node.textContent ?? '').length > LONG_CELL || inner(node);
+}
+
 class BlockWriter {
   #blocks: string[] = [];
   #line = '';
@@ -52,7 +85,7 @@ class BlockWriter {
     else if (name === 'PRE') this.#addPre(node);
     else if (/^H[1-6]$/.test(name)) this.#addMarked(node, `${'#'.repeat(Number(name[1]))} `);
     else if (name === 'LI') this.#addMarked(node, '- ');
-    else if (name === 'TR') this.#addRow(node);
+    else if (name === 'TABLE') this.#addTable(node);
     else if (BLOCKS.has(name)) this.#addMarked(node, '');
     else this.#addChildren(node);
   }
@@ -80,16 +113,23 @@ class BlockWriter {
     this.#endBlock();
   }
 
-  #addRow(node: DomNode) {
+  /** A table inside a cell, or cells with whole paragraphs, only lay a page out: they are read as blocks. */
+  #addTable(node: DomNode) {
+    const rows = rowsOf(node);
+    const cells = rows.flatMap(({ cells }) => cells);
+    if (rows.every(({ cells }) => cells.length < 2) || cells.some(holdsBlocks)) return this.#addMarked(node, '');
     this.#endBlock();
-    const cells = Array.from(node.childNodes).filter((child) => /^T[DH]$/i.test(child.nodeName));
-    const texts = cells.map((cell) => {
-      const writer = new BlockWriter();
-      writer.#addChildren(cell);
-      return writer.finish().replace(/\s+/g, ' ');
-    });
-    this.#line = texts.length > 1 ? `| ${texts.join(' | ')} |` : (texts[0] ?? '');
-    this.#endBlock('\n');
+    const names = rows[0]?.cells.every((cell) => cell.nodeName.toUpperCase() === 'TH');
+    const lines = tableLines(
+      rows.map(({ cells }) =>
+        cells.flatMap((cell) => [textOf(cell), ...Array.from({ length: spanOf(cell) - 1 }, () => '')]),
+      ),
+      names || undefined,
+    );
+    for (const [at, line] of lines.entries()) {
+      this.#line = line;
+      this.#endBlock(at < lines.length - 1 ? '\n' : '\n\n');
+    }
   }
 
   #endBlock(separator = '\n\n') {

@@ -1,6 +1,7 @@
 import WordExtractor from 'word-extractor';
 import { cleanText } from './clean-text.ts';
 import type { Extracted } from './extracted.ts';
+import { tableLines } from './table.ts';
 
 /** Word 97-2003. The parser trusts what it reads: only ever called inside the guarded child. */
 export async function extractDoc(bytes: Buffer): Promise<Extracted> {
@@ -10,11 +11,22 @@ export async function extractDoc(bytes: Buffer): Promise<Extracted> {
   return { text: text.join('\n\n'), pageStarts: [], title: null };
 }
 
-/** Word ends a paragraph with one line feed; a table cell comes with a tab. */
+/** Word ends a paragraph with one line feed; the cells of a table's row come with tabs between them. */
 function paragraphs(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.trim().replace(/\t+/g, ' | '))
-    .filter((line) => line !== '')
-    .join('\n\n');
+  const blocks: string[] = [];
+  let rows: string[][] = [];
+  const endTable = () => {
+    if (rows.length > 0) blocks.push(tableLines(rows).join('\n'));
+    rows = [];
+  };
+  for (const line of text.split('\n')) {
+    const cells = line.split('\t').map((cell) => cell.trim());
+    if (cells.filter((cell) => cell !== '').length > 1) rows.push(cells.at(-1) === '' ? cells.slice(0, -1) : cells);
+    else if (line.trim() !== '') {
+      endTable();
+      blocks.push(line.trim());
+    }
+  }
+  endTable();
+  return blocks.join('\n\n');
 }

@@ -1,6 +1,9 @@
+import { type Fragment, LIST_MARK, splitTables } from './pdf-table.ts';
+import { tableLines } from './table.ts';
+
 /** One piece of a page as pdf.js gives it; `transform[4]`, `[5]` place it, y upwards. */
-export type PdfPiece = { str: string; transform: number[]; height: number; hasEOL: boolean };
-type Line = { text: string; x: number; y: number; height: number };
+export type PdfPiece = { str: string; transform: number[]; width?: number; height: number; hasEOL: boolean };
+type Line = { text: string; x: number; y: number; height: number; row?: 'first' | 'next' };
 
 const SAME_LINE = 0.6;
 const PARAGRAPH_GAP = 1.35;
@@ -9,46 +12,125 @@ const TITLE_SIZE = 1.6;
 const MAX_HEADING = 120;
 const LONGEST_WORD = 80;
 const MIN_PAGES_FOR_RUNNING_LINES = 4;
+/** White space from which two words of a line stand in two columns, in line heights. */
+const COLUMN_GAP = 0.9;
+/** Width of a letter whose piece does not tell, in line heights. */
+const LETTER_WIDTH = 0.5;
+const PAGE_NUMBER = /\s*\b(?:page\s*)?\d+(?:\s*(?:\/|of)\s*\d+)?\s*$/i;
 const BULLET = /^([\u2022\u2023\u25e6\u25aa\u25cf\u2043*\u2013-]|\(?\d{1,3}[.)]|[a-z][.)])\s+\S/;
 
-/** Pages of pieces -> pages of text: lines joined to paragraphs, headings marked, running heads and feet left out. */
+/**
+ * Pages of pieces -> pages of text: lines joined to paragraphs, headings marked, each row of a table with its column names,
+ * running heads and feet left out.
+ */
 export function layOutPages(pages: PdfPiece[][]): string[] {
-  const lines = withoutRunningLines(pages.map(readLines));
-  const body = bodyHeight(lines.flat());
+  const lines = withoutRunningLines(readPages(pages));
+  const body = bodyHeight(lines.flat().filter(({ row }) => row === undefined));
   const words = new Set(lines.flat().flatMap((line) => line.text.toLowerCase().match(/[\p{L}-]+/gu) ?? []));
   return lines.map((page) => joinParagraphs(page, body, words));
 }
 
-function readLines(pieces: PdfPiece[]): Line[] {
-  const lines: Line[] = [];
-  let line: Line | undefined;
+/** The lines of each page. A table that goes on at the top of the next page keeps its column names. */
+function readPages(pages: PdfPiece[][]): Line[][] {
+  let open: string[] | undefined;
+  return pages.map((pieces) => {
+    const stretches = splitTables(readFragments(pieces));
+    const lines: Line[] = [];
+    for (const [index, { fragments, rows }] of stretches.entries()) {
+      if (!rows) lines.push(...joinFragments(fragments));
+      else {
+        const [names = []] = rows;
+        const goesOn = open !== undefined && index <= 1 && open.length === names.length && open.join() !== names.join();
+        lines.push(...rowLines(goesOn && open ? [open, ...rows] : rows, fragments, goesOn));
+        open = goesOn ? open : names;
+      }
+      if (!rows && index === stretches.length - 1) open = undefined;
+    }
+    return lines;
+  });
+}
+
+function rowLines(rows: string[][], [first]: Fragment[], goesOn: boolean): Line[] {
+  const { x = 0, y = 0, height = 0 } = first ?? {};
+  return tableLines(rows, goesOn || undefined).map((text, at) => ({
+    text,
+    x,
+    y,
+    height,
+    row: at === 0 ? 'first' : 'next',
+  }));
+}
+
+/** Runs of text: a line, or the part of one that stands in a column of its own. */
+function readFragments(pieces: PdfPiece[]): Fragment[] {
+  const fragments: Fragment[] = [];
+  let open: Fragment | undefined;
   const end = () => {
-    if (line && line.text.trim() !== '') lines.push({ ...line, text: line.text.replace(/\s+/g, ' ').trim() });
-    line = undefined;
+    if (open && open.text.trim() !== '') fragments.push({ ...open, text: open.text.replace(/\s+/g, ' ').trim() });
+    open = undefined;
   };
   for (const piece of pieces) {
     const [x = 0, y = 0] = piece.transform.slice(4);
-    if (line && piece.str !== '' && Math.abs(y - line.y) > SAME_LINE * Math.max(line.height, piece.height, 1)) end();
-    if (!line) line = { text: '', x, y, height: 0 };
-    line.text += piece.str;
-    if (piece.str.trim() !== '') line.height = Math.max(line.height, piece.height);
+    const isBlank = piece.str.trim() === '';
+    if (open && piece.str !== '') {
+      const height = Math.max(open.height, piece.height, 1);
+      const gap = isBlank ? (piece.width ?? 0) : x - open.end;
+      const isAway = Math.abs(y - open.y) > SAME_LINE * height;
+      if (isAway || ((gap > COLUMN_GAP * height || gap < -2 * height) && !LIST_MARK.test(open.text.trim()))) end();
+    }
+    if (!open && isBlank) continue;
+    open ??= { text: '', x, y, end: x, height: 0 };
+    open.text += piece.str;
+    if (!isBlank) {
+      open.height = Math.max(open.height, piece.height);
+      open.end = x + (piece.width ?? piece.str.length * piece.height * LETTER_WIDTH);
+    }
     if (piece.hasEOL) end();
   }
   end();
+  return fragments;
+}
+
+function joinFragments(fragments: Fragment[]): Line[] {
+  const lines: Line[] = [];
+  for (const { text, x, y, end, height } of fragments) {
+    const last = lines.at(-1);
+    const isSameLine =
+      last && Math.abs(y - last.y) <= SAME_LINE * Math.max(last.height, height, 1) && x > last.x && end > last.x;
+    if (last && isSameLine) {
+      last.text += ` ${text}`;
+      last.height = Math.max(last.height, height);
+    } else lines.push({ text, x, y, height });
+  }
   return lines;
 }
 
-/** A first or last line that half of the pages repeat, page numbers aside, belongs to the paper and not to the text. */
+/**
+ * The highest or lowest line of a page that half of the pages repeat (all, where they are few), page numbers aside, belongs
+ * to the paper: its words stand once, on the first page, for they may say what the paper is and of when.
+ */
 function withoutRunningLines(pages: Line[][]): Line[][] {
-  if (pages.length < MIN_PAGES_FOR_RUNNING_LINES) return pages;
-  const keyOf = (line: Line | undefined) => line && `${Math.round(line.y)} ${line.text.replace(/\d+/g, '#')}`;
+  if (pages.length < 2) return pages;
+  const edges = (page: Line[]) => {
+    const byHeight = page.filter(({ row }) => row === undefined).toSorted((a, b) => b.y - a.y);
+    return [byHeight[0], byHeight.at(-1)].filter((line) => line !== undefined);
+  };
+  const keyOf = (line: Line) => `${Math.round(line.y)} ${line.text.replace(/\d+/g, '#')}`;
   const counts = new Map<string, number>();
-  for (const page of pages) {
-    for (const key of new Set([keyOf(page[0]), keyOf(page.at(-1))]))
-      if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const isRunning = (line: Line) => (counts.get(keyOf(line) ?? '') ?? 0) >= pages.length / 2;
-  return pages.map((page) => page.filter((line, at) => !((at === 0 || at === page.length - 1) && isRunning(line))));
+  for (const page of pages)
+    for (const key of new Set(edges(page).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const needed = pages.length < MIN_PAGES_FOR_RUNNING_LINES ? pages.length : pages.length / 2;
+  const seen = new Set<string>();
+  return pages.map((page) => {
+    const running = new Set(edges(page).filter((line) => (counts.get(keyOf(line)) ?? 0) >= needed));
+    return page.flatMap((line) => {
+      if (!running.has(line)) return [line];
+      const text = line.text.replace(PAGE_NUMBER, '').trim();
+      if (text === '' || seen.has(keyOf(line))) return [];
+      seen.add(keyOf(line));
+      return [{ ...line, text }];
+    });
+  });
 }
 
 /** The height in which most of the text is set. */
@@ -64,12 +146,14 @@ function bodyHeight(lines: Line[]): number {
 }
 
 function joinParagraphs(lines: Line[], body: number, words: Set<string>): string {
-  const leading = typicalLeading(lines);
+  const leading = typicalLeading(lines.filter(({ row }) => row === undefined));
   let text = '';
   let before: Line | undefined;
   for (const line of lines) {
     const mark = headingMark(line, body);
     if (!before) text = mark + line.text;
+    else if (line.row === 'next') text += `\n${line.text}`;
+    else if (line.row || before.row) text += `\n\n${mark}${line.text}`;
     else if (startsParagraph(line, before, leading, body)) text += `\n\n${mark}${line.text}`;
     else if (BULLET.test(line.text)) text += `\n${line.text}`;
     else text = joinLine(text, line.text, words);
@@ -100,7 +184,7 @@ function typicalLeading(lines: Line[]): number {
 }
 
 function headingMark(line: Line, body: number): string {
-  if (body === 0 || line.text.length > MAX_HEADING || !/\p{L}/u.test(line.text)) return '';
+  if (line.row || body === 0 || line.text.length > MAX_HEADING || !/\p{L}/u.test(line.text)) return '';
   if (line.height >= body * TITLE_SIZE) return '# ';
   return line.height >= body * HEADING_SIZE ? '## ' : '';
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../platform/errors.ts';
 import { cleanText } from './clean-text.ts';
 import type { Extracted, ExtractHints } from './extracted.ts';
+import { withTables } from './text-table.ts';
 
 const SAMPLE_BYTES = 64 * 1024;
 /** Share of zero bytes on one side of the byte pairs from which text is taken for UTF-16. */
@@ -12,7 +13,7 @@ export const BINARY_FILE = 'This file is not text';
 
 export function extractTxt(bytes: Buffer, hints: ExtractHints): Extracted {
   const text = decodeText(bytes, hints.charset);
-  return { text: cleanText(text), pageStarts: [], title: null };
+  return { text: withTables(cleanText(text)), pageStarts: [], title: null };
 }
 
 /** UTF-8 or UTF-16 with or without a byte order mark, else `charset`, else Windows-1252. Refuses what is no text. */

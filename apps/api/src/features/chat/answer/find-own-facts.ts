@@ -1,0 +1,95 @@
+import type { DatedPaper, Outcome } from '@nestling/rag/answer';
+import type { Evidence } from '@nestling/rag/evidence';
+import {
+  asksForFact,
+  asksOfSafety,
+  type Fact,
+  factEvidence,
+  findFacts,
+  isParticular,
+  isSafetyMatter,
+  pickFacts,
+  wordsOfPapers,
+} from '@nestling/rag/facts';
+import type { RankedPassage } from '@nestling/rag/retrieve';
+
+export type OwnFacts = {
+  evidence: Evidence[];
+  outcome: Extract<Outcome, { kind: 'facts' }>;
+  /** All of it is another family's. */
+  isShared: boolean;
+  /** How much of the question the best of it holds, 0..1. */
+  coverage: number;
+};
+
+export type FactsFound = {
+  facts: OwnFacts | null;
+  /** A fact of this family is asked for, which no guide can know. */
+  isParticular: boolean;
+  /** The family's papers speak of the thing and do not answer. */
+  lacks: boolean;
+};
+
+type Wanted = {
+  question: string;
+  /** The question before, where this one goes on from it. */
+  before: string | null;
+  childName: string | null;
+  ranked: readonly RankedPassage[];
+};
+
+/** The sentences and rows of documents that answer: the family's own where they do, else what others share. */
+export function findOwnFacts({ question, before, childName, ranked }: Wanted): FactsFound {
+  const own = ranked.filter(({ passage }) => passage.kind === 'document');
+  const shared = ranked.filter(({ passage }) => passage.kind === 'shared');
+  const ways = before === null ? [question] : [question, `${before} ${question}`];
+  const facts =
+    ways.map((way) => pick(way, own, childName)).find((found) => found !== null) ??
+    (asksOfSafety(question)
+      ? null
+      : ways.map((way) => pick(way, shared, childName, isSafetyMatter)).find((found) => found !== null)) ??
+    null;
+  const papers = wordsOfPapers(ranked.map(({ passage }) => passage));
+  return {
+    facts,
+    isParticular: own.length > 0 && isParticular(question, childName, papers),
+    lacks: facts === null && asksForFact(question) && findFacts(question, own, { childName }).rivals.length > 0,
+  };
+}
+
+function pick(
+  question: string,
+  ranked: readonly RankedPassage[],
+  childName: string | null,
+  isLeftOut: (text: string) => boolean = () => false,
+): OwnFacts | null {
+  if (ranked.length === 0) return null;
+  const found = findFacts(question, ranked, { childName });
+  const sure = found.sure.filter(({ unit }) => !isLeftOut(unit.text));
+  const { facts, older } = pickFacts(sure, found.rivals, { form: found.form, question });
+  const [best] = facts;
+  if (!best) return null;
+  const evidence = factEvidence(facts, 1, 1);
+  const outdated = older ? factEvidence([older], evidence.length + 1, 1) : [];
+  return {
+    evidence: [...evidence, ...outdated],
+    outcome: {
+      kind: 'facts',
+      newer: older ? paperOf(best, 1) : null,
+      older: older ? paperOf(older, evidence.length + 1) : null,
+    },
+    isShared: best.unit.passage.kind === 'shared',
+    coverage: best.coverage,
+  };
+}
+
+function paperOf({ unit: { passage } }: Fact, number: number): DatedPaper {
+  return { number, title: passage.title, date: dateInWords(passage.dated ?? '') };
+}
+
+function dateInWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime())
+    ? day
+    : date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
