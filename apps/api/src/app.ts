@@ -7,15 +7,16 @@ import { createAttemptLimit } from './features/auth/attempt-limit.ts';
 import { findActor, SESSION_DAYS } from './features/auth/sign-in-session.ts';
 import type { Deps } from './platform/deps.ts';
 import { DomainError } from './platform/errors.ts';
-import { handleHttpErrors } from './platform/http-errors.ts';
+import { endUnreadable, handleHttpErrors, sendHttpError } from './platform/http-errors.ts';
 import { useInputSentences } from './platform/input-sentences.ts';
 import { compressPlugin } from './platform/plugins/compress.ts';
 import { healthPlugin } from './platform/plugins/health.ts';
 import { helmetPlugin } from './platform/plugins/helmet.ts';
+import { hostCheckPlugin } from './platform/plugins/host-check.ts';
 import { originCheckPlugin } from './platform/plugins/origin-check.ts';
 import { sessionPlugin } from './platform/plugins/session.ts';
 import { webPlugin } from './platform/plugins/web.ts';
-import { readSessionKey } from './platform/session-key.ts';
+import { readSessionKeys } from './platform/session-key.ts';
 import { refusalOf } from './platform/trpc.ts';
 import { mountRest } from './rest.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
@@ -35,6 +36,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: sendHttpError,
+    clientErrorHandler: endUnreadable,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: env.NODE_ENV === 'test' }),
@@ -43,8 +46,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   readJsonBodies(app);
   const authPorts = { limit: createAttemptLimit(env.AUTH_RATE_LIMIT), appleKeys: createAppleKeys(env.APPLE_JWKS_URL) };
   await app.register(helmetPlugin, { isHttps: env.PUBLIC_URL.startsWith('https:') });
+  await app.register(hostCheckPlugin, { publicUrl: env.PUBLIC_URL, allowedHosts: env.ALLOWED_HOSTS });
   await app.register(originCheckPlugin, { publicUrl: env.PUBLIC_URL });
-  await app.register(sessionPlugin, { deps, key: readSessionKey(env), maxAgeDays: SESSION_DAYS, findActor });
+  await app.register(sessionPlugin, { deps, keys: readSessionKeys(env), maxAgeDays: SESSION_DAYS, findActor });
   await app.register(compressPlugin);
   await app.register(healthPlugin, { db: deps.db });
   await app.register(webPlugin, { distFolder: webFolder, region: deps.env.EMERGENCY_REGION });

@@ -1,6 +1,7 @@
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UNKNOWN_HOST_MESSAGE } from './platform/plugins/host-check.ts';
 import { createAppRouter } from './router.ts';
 import { openSession, type Session, signUp } from './testing/browser-session.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
@@ -34,6 +35,77 @@ function ask(path: string, headers: OutgoingHttpHeaders): Promise<number> {
     asked.end();
   });
 }
+
+describe('a name that is not the server’s own', () => {
+  const rebound = { host: 'rebinding.example', origin: 'http://rebinding.example' };
+
+  test.each([
+    ['a page', 'GET', '/auth'],
+    ['a file', 'GET', '/favicon.svg'],
+    ['a REST call', 'POST', '/api/register'],
+    ['a tRPC call', 'POST', '/trpc/auth.register'],
+    ['an address that does not exist', 'GET', '/nowhere'],
+  ] as const)('gets %s refused in words', async (_what, method, url) => {
+    const payload = method === 'POST' ? { username: 'rebound-parent', password: 'correct horse' } : undefined;
+    const answer = await server.app.inject({ method, url, headers: { ...rebound, accept: 'text/html' }, payload });
+    expect(answer.statusCode).toBe(421);
+    expect(answer.payload).toBe(UNKNOWN_HOST_MESSAGE);
+  });
+
+  test.each([
+    'localhost',
+    'LOCALHOST:3000',
+    'app.localhost',
+    '127.0.0.1:3000',
+    '192.168.1.20',
+    '[::1]:3000',
+    '[fe80::1]',
+  ])('is not %s', async (host) => {
+    expect((await server.app.inject({ url: '/api/health', headers: { host } })).statusCode).toBe(200);
+  });
+
+  test('is not the public one, nor one that the settings allow, whatever its case or last dot', async () => {
+    const named = await createTestApp({
+      PUBLIC_URL: 'https://nest.example.org',
+      ALLOWED_HOSTS: 'home.example, Other.example',
+    });
+    const ask = async (host: string) => (await named.app.inject({ url: '/api/health', headers: { host } })).statusCode;
+    for (const host of ['nest.example.org', 'NEST.example.org.', 'home.example:8443', 'other.example'])
+      expect(await ask(host), host).toBe(200);
+    for (const host of ['example.org', 'nest.example.org.evil.example', 'evil-home.example'])
+      expect(await ask(host), host).not.toBe(200);
+    // A forwarded name counts only from a proxy that is trusted.
+    const forwarded = { host: 'evil.example', 'x-forwarded-host': 'nest.example.org' };
+    expect((await named.app.inject({ url: '/api/health', headers: forwarded })).statusCode).toBe(421);
+    await named.close();
+  });
+});
+
+describe('an address that cannot be read', () => {
+  test.each(['/api/%', '/%zz', '/journey/%E0%A4%A'])('%s is refused with a sentence, not with code', async (path) => {
+    const answer = await server.app.inject({ url: path, headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.payload).toBe('The request could not be read');
+  });
+
+  test('a request that is no HTTP, or has too many headers, is told so and ended', async () => {
+    const send = (text: string) =>
+      new Promise<string>((resolve) => {
+        let got = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.on('data', (chunk) => {
+          got += chunk.toString();
+        });
+        socket.on('close', () => resolve(got));
+        socket.on('error', () => resolve(got));
+      });
+    expect(await send('NOT HTTP AT ALL\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*\r\n\r\nThe request could not be read$/,
+    );
+    const long = `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`;
+    expect(await send(long)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\nThe request is too large$/);
+  });
+});
 
 describe('what a body brings beyond its fields changes nothing:', () => {
   test('registration', async () => {

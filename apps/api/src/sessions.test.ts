@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
 import { openSession, signUp } from './testing/browser-session.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 
@@ -76,6 +78,23 @@ describe('a session', () => {
     expect(left).toEqual([]);
     const elsewhere = (await signUp(secure.app)).cookie().replace('__Host-', '');
     expect(await whoIs(elsewhere)).toBe(401);
+  });
+
+  test('outlives a new secret as long as the one before stands behind it', async () => {
+    const [old, next] = ['the secret of this spring, long enough', 'the secret of this autumn, long enough'];
+    const withSecrets = (...secrets: string[]) =>
+      buildApp({ ...server.deps, env: { ...server.env, SESSION_SECRET: secrets } });
+    const spring = await withSecrets(old);
+    const parent = await signUp(spring);
+    const ask = async (app: FastifyInstance, cookie: string) =>
+      (await app.inject({ url: '/api/user', headers: { cookie } })).statusCode;
+    const autumn = await withSecrets(next, old);
+    expect(await ask(autumn, parent.cookie())).toBe(200);
+    const later = await signUp(autumn);
+    const winter = await withSecrets(next);
+    expect(await ask(winter, later.cookie())).toBe(200);
+    expect(await ask(winter, parent.cookie())).toBe(401);
+    await Promise.all([spring, autumn, winter].map((app) => app.close()));
   });
 
   test('ends at once for the ten requests that come after the answer to logout', async () => {

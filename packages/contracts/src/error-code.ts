@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'too_large',
   'unsupported_type',
   'unreadable',
+  'misdirected',
   'too_many',
   'not_configured',
   'unavailable',

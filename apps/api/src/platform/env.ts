@@ -13,6 +13,25 @@ const wholeNumber = (name: string, min: number, max: number) =>
 
 const webAddress = (name: string, protocol: RegExp) => z.url({ protocol, error: `${name} is not a usable address` });
 
+/** A comma-separated list without empty entries, in small letters. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter((entry) => entry !== ''),
+  );
+
+/** The first seals, all open: a new one goes in front, the old one out when its sessions have ended. */
+const sessionSecrets = z
+  .string()
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .pipe(
+    z.array(z.string().min(32, 'SESSION_SECRET must have at least 32 characters (each, where it is a list)')).max(10),
+  );
+
 /** Off, a number of hops, or a comma-separated list of addresses; never everything. */
 const trustProxy = z
   .string()
@@ -34,8 +53,11 @@ const settings = z
     DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
     DATABASE_URL: webAddress('DATABASE_URL', /^postgres(ql)?$/).optional(),
     DATABASE_POOL_MAX: wholeNumber('DATABASE_POOL_MAX', 1, 1000).default(10),
-    SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
+    SESSION_SECRET: sessionSecrets.optional(),
     PUBLIC_URL: webAddress('PUBLIC_URL', /^https?$/).optional(),
+    ALLOWED_HOSTS: list.pipe(
+      z.array(z.string().regex(/^[a-z0-9.-]+$/, 'ALLOWED_HOSTS must be a list of host names, without port')),
+    ),
     TRUST_PROXY: trustProxy.default(false),
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL', /^https?$/).optional(),
@@ -46,16 +68,9 @@ const settings = z
     APPLE_CLIENT_ID: z.string().optional(),
     APPLE_JWKS_URL: webAddress('APPLE_JWKS_URL', /^https?$/).default('https://appleid.apple.com/auth/keys'),
     MAX_UPLOAD_MB: wholeNumber('MAX_UPLOAD_MB', 1, 200).default(20),
-    IMPORT_ALLOW_HOSTS: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((entry) => entry.trim().toLowerCase())
-          .filter((entry) => entry !== ''),
-      )
-      .pipe(z.array(z.string().regex(/^.+:\d{1,5}$/, 'IMPORT_ALLOW_HOSTS must be a list of host:port'))),
+    IMPORT_ALLOW_HOSTS: list.pipe(
+      z.array(z.string().regex(/^.+:\d{1,5}$/, 'IMPORT_ALLOW_HOSTS must be a list of host:port')),
+    ),
     AUTH_RATE_LIMIT: wholeNumber('AUTH_RATE_LIMIT', 1, 1_000_000).default(10),
     EMERGENCY_REGION: z
       .string()

@@ -24,6 +24,7 @@ export const ERROR_TABLE: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_COD
   too_large: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   unsupported_type: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   unreadable: { http: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  misdirected: { http: 421, trpc: 'BAD_REQUEST' },
   too_many: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
   not_configured: { http: 501, trpc: 'NOT_IMPLEMENTED' },
   unavailable: { http: 503, trpc: 'SERVICE_UNAVAILABLE' },

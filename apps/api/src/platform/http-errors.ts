@@ -1,5 +1,11 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ERROR_TABLE, toDomainError } from './errors.ts';
+
+const UNREADABLE: Record<string, readonly [status: string, sentence: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request is too large'],
+};
 
 /** What Fastify itself refuses, in plain words; the rest goes through the one table. */
 export function readHttpError(error: FastifyError | Error): DomainError {
@@ -14,11 +20,22 @@ export function readHttpError(error: FastifyError | Error): DomainError {
 }
 
 export function handleHttpErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const refusal = readHttpError(error);
-    const status = ERROR_TABLE[refusal.code].http;
-    if (status >= 500 && status !== 501) request.log.error({ err: refusal.cause ?? error }, 'request failed');
-    if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
-    return reply.code(status).type('text/plain; charset=utf-8').send(refusal.message);
-  });
+  app.setErrorHandler(sendHttpError);
+}
+
+export function sendHttpError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = readHttpError(error);
+  const status = ERROR_TABLE[refusal.code].http;
+  if (status >= 500 && status !== 501) request.log.error({ err: refusal.cause ?? error }, 'request failed');
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  return reply.code(status).type('text/plain; charset=utf-8').send(refusal.message);
+}
+
+/** What is no HTTP request that can be read, or too slow to be one: a sentence, and the connection ends. */
+export function endUnreadable(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const [status, sentence] = UNREADABLE[error.code ?? ''] ?? ['400 Bad Request', 'The request could not be read'];
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: ${sentence.length}\r\n\r\n${sentence}`,
+  );
 }

@@ -5,9 +5,15 @@ import type { Env } from './env.ts';
 
 const KEY_BYTES = 32;
 
-/** From SESSION_SECRET, or made once and kept in DATA_DIR for its owner alone. */
-export function readSessionKey(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Buffer {
-  if (env.SESSION_SECRET) return Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', 'nestling session', KEY_BYTES));
+/**
+ * From SESSION_SECRET, or made once and kept in DATA_DIR for its owner alone. The first key seals, every one of them
+ * opens: a secret is replaced without signing anybody out.
+ */
+export function readSessionKeys(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Buffer[] {
+  if (env.SESSION_SECRET)
+    return env.SESSION_SECRET.map((secret) =>
+      Buffer.from(hkdfSync('sha256', secret, '', 'nestling session', KEY_BYTES)),
+    );
   const file = path.join(env.DATA_DIR, 'session.key');
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   try {
@@ -18,5 +24,5 @@ export function readSessionKey(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): B
   const key = readFileSync(file);
   if (key.length !== KEY_BYTES)
     throw new Error(`${file} is not a session key. Delete it to have a new one made (everybody is signed out).`);
-  return key;
+  return [key];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseCalendarDate } from '../age/index.ts';
 import { REGIONS } from '../regions/region.ts';
-import { storableText } from '../text/index.ts';
+import { storableText, toVisibleName } from '../text/index.ts';
 import {
   APPROACHES,
   BIRTH_DATE_INVALID,
@@ -29,7 +29,7 @@ const values = <T extends string>(options: readonly { value: T }[]) => options.m
 
 /** Only the name is required (specification §5). A key left out keeps what is stored; null clears it. */
 export const onboardingInput = z.object({
-  childName: storableText(200, "Child's name").trim().min(1, CHILD_NAME_REQUIRED),
+  childName: storableText(200, "Child's name").transform(toVisibleName).pipe(z.string().min(1, CHILD_NAME_REQUIRED)),
   childAge: birthDate.nullish(),
   childConcerns: storableText(2000, 'The concern').nullish(),
   parentingStyles: choices(PARENTING_STYLES, 'Parenting styles').nullish(),

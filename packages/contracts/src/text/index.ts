@@ -1,1 +1,2 @@
 export * from './text.ts';
+export * from './visible-name.ts';

@@ -34,6 +34,9 @@ describe('register', () => {
     ['some-name', '12345', 'Password must be at least 6 characters'],
     ['x'.repeat(256), 'correct horse', 'Username must be at most 255 characters'],
     ['some-name', 'x'.repeat(10_000), 'Password must be at most 256 characters'],
+    ['some\u202Ename', 'correct horse', 'Username must not contain invisible characters'],
+    ['some\nname', 'correct horse', 'Username must not contain invisible characters'],
+    ['\u3164\u3164\u3164\u3164', 'correct horse', 'Username must not contain invisible characters'],
     ['some\u0000name', 'correct horse', 'The text contains characters that cannot be stored'],
     ['some-name', '\ud800'.repeat(10), 'The text contains characters that cannot be stored'],
   ])('refuses %j / a password of its kind in words', async (username, password, sentence) => {

@@ -1,4 +1,5 @@
 import type { ClientUser, CredentialsInput } from '@nestling/contracts/auth';
+import { isVisibleName } from '@nestling/contracts/text';
 import type { Ctx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
@@ -7,9 +8,11 @@ import { hashPassword } from './password.ts';
 import { startSignedInSession } from './sign-in-session.ts';
 import { usernameKey } from './username-key.ts';
 
+export const USERNAME_HIDDEN = 'Username must not contain invisible characters';
 export const USERNAME_TAKEN = 'Username already exists';
 
 export async function register(ctx: Ctx, limit: AttemptLimit, input: CredentialsInput): Promise<ClientUser> {
+  if (!isVisibleName(input.username)) throw new DomainError('invalid', USERNAME_HIDDEN);
   await limit.takeOfAddress(ctx.address);
   const password = await hashPassword(input.password);
   const userId = await addUser(ctx.deps.db, {

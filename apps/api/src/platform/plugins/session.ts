@@ -18,17 +18,17 @@ declare module '@fastify/secure-session' {
 
 type Options = {
   deps: Deps;
-  key: Buffer;
+  keys: Buffer[];
   maxAgeDays: number;
   findActor: (deps: Deps, token: string) => Promise<Actor | null>;
 };
 
 /** The cookie holds only the sealed id of a row in auth_sessions; the row decides whether anybody is signed in. */
 export const sessionPlugin = fp<Options>(
-  async (app, { deps, key, maxAgeDays, findActor }) => {
+  async (app, { deps, keys, maxAgeDays, findActor }) => {
     const isHttps = deps.env.PUBLIC_URL.startsWith('https:');
     await app.register(secureSession, {
-      key,
+      key: keys,
       cookieName: isHttps ? '__Host-nestling' : 'nestling',
       expiry: maxAgeDays * 86_400,
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge: maxAgeDays * 86_400 },
