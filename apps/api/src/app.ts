@@ -13,6 +13,7 @@ import { compressPlugin } from './platform/plugins/compress.ts';
 import { healthPlugin } from './platform/plugins/health.ts';
 import { helmetPlugin } from './platform/plugins/helmet.ts';
 import { hostCheckPlugin } from './platform/plugins/host-check.ts';
+import { orderlyClosePlugin } from './platform/plugins/orderly-close.ts';
 import { originCheckPlugin } from './platform/plugins/origin-check.ts';
 import { sessionPlugin } from './platform/plugins/session.ts';
 import { webPlugin } from './platform/plugins/web.ts';
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(hostCheckPlugin, { publicUrl: env.PUBLIC_URL, allowedHosts: env.ALLOWED_HOSTS });
   await app.register(originCheckPlugin, { publicUrl: env.PUBLIC_URL });
   await app.register(sessionPlugin, { deps, keys: readSessionKeys(env), maxAgeDays: SESSION_DAYS, findActor });
+  await app.register(orderlyClosePlugin, { replies: deps.replies });
   await app.register(compressPlugin);
   await app.register(healthPlugin, { db: deps.db });
   await app.register(webPlugin, { distFolder: webFolder, region: deps.env.EMERGENCY_REGION });

@@ -10,7 +10,7 @@ import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createModels, type Models } from './platform/models.ts';
-import { createReplies, stopReplies } from './platform/replies.ts';
+import { createReplies, endReplies } from './platform/replies.ts';
 import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
 import { createLibrary } from './retrieval/library.ts';
 
@@ -58,7 +58,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     database,
     close: async () => {
       clearInterval(sweep);
-      await stopReplies(deps.replies);
+      await endReplies(deps.replies, 0);
       await deps.guideFinder.close();
       await jobs.stop();
       await database.close();

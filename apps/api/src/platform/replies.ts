@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ReplyEvent } from '@nestling/contracts/chat';
 import { createReplyTurns, type ReplyTurns } from './reply-turns.ts';
 
@@ -23,9 +24,11 @@ export function createReplies(): Replies {
   return { running: new Map(), sessionTails: new Map(), turns: createReplyTurns(), watching: new Map() };
 }
 
-/** Stops every reply at shutdown and waits until what there is has been saved. */
-export async function stopReplies(replies: Replies): Promise<void> {
+/** At shutdown: running replies may end by themselves for `withinMs`, then they stop and what there is is saved. */
+export async function endReplies(replies: Replies, withinMs: number): Promise<void> {
   const running = [...replies.running.values()];
+  const ended = Promise.allSettled(running.map((reply) => reply.finished));
+  await Promise.race([ended, setTimeout(withinMs, undefined, { ref: false })]);
   for (const reply of running) reply.abort.abort('shutdown');
-  await Promise.allSettled(running.map((reply) => reply.finished));
+  await ended;
 }
