@@ -10,7 +10,12 @@ import type { Mailer } from './mailer.ts';
 import type { Replies } from './replies.ts';
 
 /** A model that answers; `isBuiltIn` needs no network and is also what stands in when a provider fails. */
-export type ChatModel = { model: LanguageModelV4; isBuiltIn: boolean };
+export type ChatModel = {
+  model: LanguageModelV4;
+  isBuiltIn: boolean;
+  /** The longest pause between two words before it is given up, in milliseconds; 20 s without. */
+  stallMs?: number;
+};
 
 /** Everything a use case may reach outside itself. Made once in main.ts, and by tests with what they need. */
 export type Deps = {

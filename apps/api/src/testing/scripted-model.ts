@@ -7,11 +7,21 @@ const USAGE = {
   outputTokens: { total: 1, text: 1, reasoning: 0 },
 };
 
+/** One call: the parts of its stream, after which it ends or, with `hangs`, never does; or an error. */
+export type Played = { parts: LanguageModelV4StreamPart[]; hangs?: boolean } | Error;
+
 export type ScriptedModel = ChatModel & {
   /** The prompts it was given, as JSON. */
   prompts: string[];
   /** What it says next: words, or an error to throw; `pauseMs` between the words. */
   say: (next: string | Error, pauseMs?: number) => void;
+  /** The calls to come, in order; then it goes on saying what `say` set. */
+  play: (...calls: Played[]) => void;
+  /** What it answers to calls that are not streamed, and the prompts of those. */
+  generate: (text: string | Error) => void;
+  generated: string[];
+  /** How each streamed call may use tools: "none" where it may not. */
+  toolChoices: string[];
   /** From now on it takes a prompt and answers nothing until it is stopped. */
   hang: () => void;
 };
@@ -22,9 +32,23 @@ export function createScriptedModel(): ScriptedModel {
   let next: string | Error = 'Nothing to say.';
   let pauseMs = 0;
   let isHung = false;
+  let calls: Played[] = [];
+  let answer: string | Error = new Error('not scripted');
+  const generated: string[] = [];
+  const toolChoices: string[] = [];
   const model = new MockLanguageModelV4({
+    doGenerate: async (options) => {
+      generated.push(JSON.stringify(options.prompt));
+      if (answer instanceof Error) throw answer;
+      const finishReason = { unified: 'stop', raw: 'stop' } as const;
+      return { content: [{ type: 'text', text: answer }], finishReason, usage: USAGE, warnings: [] };
+    },
     doStream: async (options) => {
       prompts.push(JSON.stringify(options.prompt));
+      toolChoices.push(options.tools?.length ? (options.toolChoice?.type ?? 'auto') : 'none');
+      const call = calls.shift();
+      if (call instanceof Error) throw call;
+      if (call) return { stream: played(call, options.abortSignal) };
       if (isHung) return { stream: silentStream(options.abortSignal) };
       if (next instanceof Error) throw next;
       const words = next.match(/\S+\s*/g) ?? [];
@@ -35,6 +59,14 @@ export function createScriptedModel(): ScriptedModel {
     model,
     isBuiltIn: false,
     prompts,
+    generated,
+    toolChoices,
+    play: (...next) => {
+      calls = next;
+    },
+    generate: (text) => {
+      answer = text;
+    },
     say: (words, pause = 0) => {
       next = words;
       pauseMs = pause;
@@ -44,6 +76,34 @@ export function createScriptedModel(): ScriptedModel {
       isHung = true;
     },
   };
+}
+
+export const text = (...words: string[]): LanguageModelV4StreamPart[] => [
+  { type: 'text-start', id: '1' },
+  ...words.map((delta) => ({ type: 'text-delta' as const, id: '1', delta })),
+  { type: 'text-end', id: '1' },
+];
+
+export const callsTool = (toolName: string, input: object): LanguageModelV4StreamPart[] => [
+  { type: 'tool-call', toolCallId: crypto.randomUUID(), toolName, input: JSON.stringify(input) },
+  { type: 'finish', finishReason: { unified: 'tool-calls', raw: 'tool_calls' }, usage: USAGE },
+];
+
+export const ends = (unified: 'stop' | 'length' | 'content-filter' = 'stop'): LanguageModelV4StreamPart => ({
+  type: 'finish',
+  finishReason: { unified, raw: unified },
+  usage: USAGE,
+});
+
+function played({ parts, hangs = false }: Exclude<Played, Error>, signal: AbortSignal | undefined) {
+  return new ReadableStream<LanguageModelV4StreamPart>({
+    start(controller) {
+      controller.enqueue({ type: 'stream-start', warnings: [] });
+      for (const part of parts) controller.enqueue(part);
+      if (!hangs) controller.close();
+      else signal?.addEventListener('abort', () => controller.error(signal.reason));
+    },
+  });
 }
 
 function silentStream(signal: AbortSignal | undefined) {

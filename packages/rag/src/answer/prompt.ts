@@ -15,7 +15,7 @@ export type ChildContext = {
   concerns: ReadonlyArray<string>;
   healthConditions: string | null;
   /** Where the family lives and whom to call there; the product's own words, not the parent's. */
-  home?: { country: string; helpLines: ReadonlyArray<string> };
+  home?: { country: string; units: string; helpLines: ReadonlyArray<string> };
 };
 
 /** An earlier turn as plain text or Markdown, oldest first. */
@@ -32,6 +32,10 @@ export type PromptInput = {
   urgent: UrgentNotice | null;
   /** Today as YYYY-MM-DD in the parent's time zone. */
   today: string;
+  /** What a clock shows where the parent is: "Sunday, 2:40 a.m."; absent where the zone is not known. */
+  localTime?: string;
+  /** The model may call `search` for more evidence. */
+  canSearch?: boolean;
   /** Tokens of earlier turns at most (estimated); older turns fall away first. */
   maxHistoryTokens?: number;
 };
@@ -58,7 +62,7 @@ const TONES: Record<Tone, string> = {
   evidence: 'Evidence-based: say what each source says and how sure it is, plainly.',
 };
 
-function systemText({ child, urgent, today }: PromptInput): string {
+function systemText({ child, urgent, today, localTime, canSearch }: PromptInput): string {
   return [
     'You are Nestling, an assistant for parents. You answer from the numbered evidence in the last message.',
     '',
@@ -70,6 +74,15 @@ function systemText({ child, urgent, today }: PromptInput): string {
     "5. Never diagnose, and never give a dose of any medicine: point to the package, a pharmacist or the child's doctor. Say when to call the doctor if the evidence says so.",
     "6. Fit the answer to the child's age. If a source is about another age, say so.",
     '7. Write Markdown: 2 to 5 sentences, or a short list of steps, the most important first. No headings, images, links, HTML or tables.',
+    '8. Begin with the answer: the first sentence answers the question. No greeting, no repeating of the question, no praise.',
+    '9. Answer in the language of the question, whatever language the evidence is in.',
+    '10. Evidence from documents says of what day it is (dated). Where two disagree the newer counts: say so and name both with their days. A document of another family is named as that.',
+    '11. Health conditions and allergies bind every answer on food, medicine, skin and play: leave out or replace what they rule out, and say that in half a sentence. Preferred approaches and styles choose among what the evidence supports; they never outweigh it.',
+    ...(canSearch
+      ? [
+          '12. If the evidence lacks what the question needs, call search with other words (at most three times); cite what it finds by its number. Do not announce it.',
+        ]
+      : []),
     '',
     ...homeLines(child.home),
     '# Tone',
@@ -81,6 +94,7 @@ function systemText({ child, urgent, today }: PromptInput): string {
     '<about_child>',
     ...childLines(child),
     `Today: ${quoteLine(today, 30)}`,
+    ...(localTime ? [`Local time: ${quoteLine(localTime, 40)}`] : []),
     '</about_child>',
   ].join('\n');
 }
@@ -89,7 +103,8 @@ function homeLines(home: ChildContext['home']): string[] {
   if (!home) return [];
   return [
     '# Where the family lives',
-    `Country: ${home.country}. Use the words, spelling, units and health system of that country.`,
+    `Country: ${home.country}. Use the words, spelling and health system of that country.`,
+    `Units: ${home.units}.`,
     'Name no telephone number or help line but these, and no law or institution of another country:',
     ...home.helpLines.map((line) => `- ${line}`),
     '',
@@ -123,8 +138,7 @@ function childLines(child: ChildContext): string[] {
 }
 
 function askText({ evidence, question }: PromptInput): string {
-  const blocks = evidence.map(evidenceBlock);
-  const material = blocks.length > 0 ? blocks.join('\n') : `(no evidence was found: rule 3 applies)`;
+  const material = evidence.length > 0 ? evidenceText(evidence) : `(no evidence was found: rule 3 applies)`;
   return `${material}\n\n<question>\n${quoteText(question)}\n</question>`;
 }
 
@@ -134,6 +148,11 @@ const KINDS = {
   guide: 'the built-in guide',
   conversation: "the parent's own earlier message",
 };
+
+/** Numbered sources as the model reads them. */
+export function evidenceText(evidence: ReadonlyArray<Evidence>): string {
+  return evidence.map(evidenceBlock).join('\n');
+}
 
 function evidenceBlock({ number, passage, text }: Evidence): string {
   const attributes = [

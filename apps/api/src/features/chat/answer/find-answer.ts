@@ -34,6 +34,8 @@ export type FoundAnswer = {
   page: string | null;
   /** The message names the age of another child than the family's. */
   isOtherChild: boolean;
+  /** The message leans on what was said before. */
+  goesOn: boolean;
 };
 
 /** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
@@ -94,7 +96,11 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     signal,
   });
   const isOtherChild = child.ageWeeks !== null && question?.age != null && !holds(question.age, child.ageWeeks);
-  return { ...settle(finding, pages, own, asked, tapped !== undefined), isOtherChild };
+  return {
+    ...settle(finding, pages, own, asked, tapped !== undefined),
+    isOtherChild,
+    goesOn: question?.goesOn ?? false,
+  };
 }
 
 const holds = ({ start, end }: AgeSpan, weeks: number) => weeks >= start && weeks <= end;
@@ -136,6 +142,7 @@ function settle(
       options: optionsAfter(first.passage.key, region),
       page: first.passage.key,
       isOtherChild: false,
+      goesOn: false,
     };
   }
   if (own.evidence.length > 0)
@@ -146,6 +153,7 @@ function settle(
       options: finding.kind === 'more' && first ? optionsAfter(first.passage.key, region) : titles,
       page: finding.kind === 'more' && first ? first.passage.key : null,
       isOtherChild: false,
+      goesOn: false,
     };
   if (finding.kind === 'unsure' && pages.every(({ passage }) => optionsBefore(asked).includes(passage.title)))
     return { ...nothingBut({ kind: 'talk', talk: 'help' }, optionsBefore(asked)), evidenceForModel };
@@ -157,6 +165,7 @@ function settle(
       options: titles,
       page: null,
       isOtherChild: false,
+      goesOn: false,
     };
   return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
 }
@@ -168,6 +177,7 @@ const nothingBut = (outcome: Outcome, options: string[]): FoundAnswer => ({
   options,
   page: null,
   isOtherChild: false,
+  goesOn: false,
 });
 
 function offered({ passage, isOtherAge: isOther }: ShownPage, number: number): OfferedPage {

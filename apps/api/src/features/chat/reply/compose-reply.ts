@@ -11,15 +11,20 @@ import { dangerSignsFor } from '@nestling/safety';
 import { findUserById } from '../../../db/users.repo.ts';
 import { type SignedInCtx, todayOf } from '../../../platform/context.ts';
 import { regionOf } from '../../../platform/region.ts';
-import { findAnswer } from '../answer/find-answer.ts';
+import { type FoundAnswer, findAnswer } from '../answer/find-answer.ts';
 import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
 import { findMessage, listMessages } from '../sessions/chat.repo.ts';
 import { beneathCard } from './beneath-card.ts';
-import { createDraftRenderer } from './draft-renderer.ts';
+import { createDraftRenderer, type ModelWords } from './draft-renderer.ts';
 import type { ReplyDraft } from './reply-draft.ts';
+import { needsRewriting, rewriteQuestion } from './rewrite-question.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 const HISTORY_TURNS = 12;
+/** Passages that a model is given before it searches itself. */
+const MAX_EVIDENCE = 8;
+const DAYS_PER_YEAR = 365.25;
+const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 
 /** Finds the evidence for the message a reply answers and has the model write from it, calling `onDraft` as it grows. */
 export async function composeReply(
@@ -37,21 +42,41 @@ export async function composeReply(
   const turns = history.slice(-HISTORY_TURNS).map(toTurn);
   const child = describeChild(ctx, user);
   const region = regionOf(user, ctx.deps.env);
-  const found = await findAnswer(ctx, {
-    question,
-    questionId,
-    history,
-    child,
-    region,
-    signal,
-  });
+  const asking = { questionId, child, region, signal };
+  const found = await findAnswer(ctx, { question, history, ...asking });
+  const search = async (query: string) =>
+    (await findAnswer(ctx, { question: query, history: [], ...asking })).evidenceForModel;
   const beneath = urgent ? beneathCard(ctx, urgent, question, history) : undefined;
-  const rendererFor = (evidence: Evidence[]) =>
-    createDraftRenderer(evidence, { ageDays: child.ageDays, region, childName: child.name }, onDraft, beneath);
+  const rendererFor = (evidence: Evidence[], modelWords?: ModelWords) =>
+    createDraftRenderer(
+      evidence,
+      { ageDays: child.ageDays, region, childName: child.name },
+      onDraft,
+      beneath,
+      modelWords,
+    );
   const today = formatCalendarDate(todayOf(ctx));
-  const { outcome, evidence, evidenceForModel } = found;
+  const { outcome, evidence } = found;
+  // What the built-in model has nothing new to say to, a language model may.
+  const isTalk = outcome.kind === 'talk' && outcome.talk !== 'help';
+  const evidenceForModel = isTalk
+    ? []
+    : await searchedAnew(ctx, found, { question, turns, childName: child.name, search, signal });
+  const localTime = localTimeOf(ctx);
   const draft = await streamAnswer(ctx, {
-    prompt: buildPrompt({ child, evidence: evidenceForModel, history: turns, question, urgent, today }),
+    prompt: buildPrompt({
+      child,
+      evidence: evidenceForModel,
+      history: turns,
+      question,
+      urgent,
+      today,
+      canSearch: true,
+      ...(localTime ? { localTime } : {}),
+    }),
+    question,
+    evidence: evidenceForModel,
+    search,
     builtIn: {
       providerOptions: localModelOptions({
         question,
@@ -64,8 +89,8 @@ export async function composeReply(
       }),
       renderer: () => rendererFor(evidence),
     },
-    renderer: () => rendererFor(evidenceForModel),
-    isTalk: outcome.kind === 'talk',
+    renderer: () => rendererFor(evidenceForModel, { said: sayable(child, question, urgent, today) }),
+    isTalk,
     signal,
   });
   const isUnanswered =
@@ -77,9 +102,57 @@ export async function composeReply(
   return {
     ...draft,
     ...(signs ? { dangerSigns: signs } : {}),
-    ...(found.options.length > 0 ? { options: found.options } : {}),
+    ...(draft.options || found.options.length === 0 ? {} : { options: found.options }),
     ...(found.page ? { page: found.page } : {}),
   };
+}
+
+/** The first search is done for the model; where the message leans on the talk, also with the question as it is meant. */
+async function searchedAnew(
+  ctx: SignedInCtx,
+  found: FoundAnswer,
+  asked: {
+    question: string;
+    turns: readonly HistoryTurn[];
+    childName: string | null;
+    search: (query: string) => Promise<Evidence[]>;
+    signal: AbortSignal;
+  },
+): Promise<Evidence[]> {
+  const first = [...found.evidenceForModel];
+  const { question, turns } = asked;
+  if (ctx.deps.chatModel.isBuiltIn || !needsRewriting(question, { goesOn: found.goesOn, isFirst: turns.length === 0 }))
+    return first;
+  const meant = await rewriteQuestion(ctx, asked);
+  const again = meant === null ? [] : await asked.search(meant);
+  const fresh = again.filter(({ passage }) => !first.some((one) => one.passage.key === passage.key));
+  return [...fresh, ...first].slice(0, MAX_EVIDENCE).map((one, at) => ({ ...one, number: at + 1 }));
+}
+
+/** What a reply may name though no source holds it. */
+function sayable(
+  child: ReturnType<typeof describeChild>,
+  question: string,
+  urgent: Urgent | null,
+  today: string,
+): string {
+  const { ageText: age, ageWeeks: weeks, ageDays: days, home, healthConditions } = child;
+  return [
+    question,
+    today,
+    age ?? '',
+    ...(weeks === null || days === null
+      ? []
+      : [`${weeks} weeks`, `${Math.floor(days / DAYS_PER_MONTH)} months`, `${Math.floor(days / DAYS_PER_YEAR)} years`]),
+    healthConditions ?? '',
+    ...home.helpLines,
+    ...(urgent ? [urgent.title, urgent.action] : []),
+  ].join('\n');
+}
+
+function localTimeOf({ deps, timeZone }: SignedInCtx): string | undefined {
+  if (timeZone === null) return undefined;
+  return deps.clock().toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
 }
 
 async function getQuestion(ctx: SignedInCtx, replyId: number) {
@@ -117,6 +190,10 @@ function describeChild(ctx: SignedInCtx, user: ClientUser) {
 
 /** What the model may say of the family's country: its help lines and no others. */
 function homeOf(region: Region) {
-  const { name, spoken } = REGION_DATA[region];
-  return { country: name, helpLines: Object.entries(spoken).map(([what, line]) => `${what}: ${line}`) };
+  const { name, spoken, measures } = REGION_DATA[region];
+  return {
+    country: name,
+    units: Object.values(measures).join(', '),
+    helpLines: Object.entries(spoken).map(([what, line]) => `${what}: ${line}`),
+  };
 }

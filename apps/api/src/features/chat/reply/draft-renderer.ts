@@ -1,5 +1,5 @@
 import type { Region } from '@nestling/contracts/regions';
-import { renumberCitations } from '@nestling/rag/answer';
+import { renumberCitations, spokenText, withoutInventedNumbers } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 import { type BeneathCard, checkReply, supportedText } from '@nestling/safety';
 import { htmlToText } from '../sessions/assistant-content.ts';
@@ -15,7 +15,16 @@ const LONGEST_CLAIM = 600;
  * `unsafe` is the safety rule a text broke; the draft then holds the safe sentence in its place. `withheld` says why
  * anything at all was left out.
  */
-export type Rendered = { draft: ReplyDraft; unsafe: string | null; withheld: string | null };
+export type Rendered = {
+  draft: ReplyDraft;
+  unsafe: string | null;
+  withheld: string | null;
+  /** Sentences of a provider's model whose numbers their sources do not hold. */
+  leftOut: number;
+};
+
+/** For the words of a provider's model: what it may name though no source holds it, such as the child's age. */
+export type ModelWords = { said: string };
 
 export const UNDERMINES_CARD = 'undermines_card';
 
@@ -31,10 +40,14 @@ export function createDraftRenderer(
   { childName, ...family }: { ageDays: number | null; region: Region; childName: string | null },
   onDraft: (draft: ReplyDraft) => void,
   beneath?: BeneathCard,
+  modelWords?: ModelWords,
 ): DraftRenderer {
   let renderedAt = 0;
   const toJudge = (html: string) => wordsToJudge(htmlToText(html), evidence, { ageDays: family.ageDays, childName });
-  const render = (markdown: string, isPartial: boolean): Rendered => {
+  const render = (raw: string, isPartial: boolean): Rendered => {
+    const { markdown, leftOut } = modelWords
+      ? withoutInventedNumbers(spokenText(raw, isPartial), evidence, { ...modelWords, isPartial })
+      : { markdown: raw, leftOut: 0 };
     const said = beneath ? supportedText(markdown, beneath, isPartial) : { markdown, withheld: 0 };
     const cited = renumberCitations(said.markdown, evidence.length, { isPartial });
     const sources = cited.used
@@ -46,10 +59,15 @@ export function createDraftRenderer(
     const softened = said.withheld > 0 ? UNDERMINES_CARD : null;
     if (verdict.safe || isPartial) {
       const unsafe = verdict.safe ? null : verdict.ruleId;
-      return { draft: { html, sources }, unsafe, withheld: unsafe ?? softened };
+      return { draft: { html, sources }, unsafe, withheld: unsafe ?? softened, leftOut };
     }
     const safe = `${verdict.replacement}\n\n[${verdict.source.name}](${verdict.source.url})`;
-    return { draft: { html: renderMarkdown(safe, 0), sources: [] }, unsafe: verdict.ruleId, withheld: verdict.ruleId };
+    return {
+      draft: { html: renderMarkdown(safe, 0), sources: [] },
+      unsafe: verdict.ruleId,
+      withheld: verdict.ruleId,
+      leftOut,
+    };
   };
   return {
     grow: (markdown) => {
@@ -65,10 +83,10 @@ export function createDraftRenderer(
       return checkReply({ text: toJudge(draft.html), ...family, isPartial: true }).safe;
     },
     finish: (markdown, notice) => {
-      const { draft, unsafe, withheld } = render(markdown, false);
-      const whole = notice ? { ...draft, notice } : draft;
+      const rendered = render(markdown, false);
+      const whole = notice ? { ...rendered.draft, notice } : rendered.draft;
       onDraft(whole);
-      return { draft: whole, unsafe, withheld };
+      return { ...rendered, draft: whole };
     },
   };
 }

@@ -8,6 +8,7 @@ import { findMessage, finishReply, saveGrowingReply } from '../sessions/chat.rep
 import { composeReply } from './compose-reply.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 import { LEASE_MS, RENEW_EVERY_MS, SAVE_EVERY_MS } from './reply-lease.ts';
+import { titleSession } from './title-session.ts';
 
 /**
  * Writes a reply apart from any request: it goes on when the page is closed. Replies of one session are written one
@@ -77,6 +78,7 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
   const finished = await finish(ctx, replyId, contentOf(draft), status);
   if (finished) emit({ type: 'done', message: finished });
   else emit({ type: 'done', message: goneMessage(replyId, stored) });
+  if (finished && status === 'complete') void titleSession(ctx, finished);
   await insertOperation(deps.db, {
     operation: 'chat.reply',
     userId: ctx.actor.userId,

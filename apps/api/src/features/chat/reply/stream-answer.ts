@@ -1,22 +1,26 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Prompt } from '@nestling/rag/answer';
+import { isRefusal, type Prompt, spokenText } from '@nestling/rag/answer';
+import type { Evidence } from '@nestling/rag/evidence';
 import { createLocalModel, type localModelOptions } from '@nestling/rag/local';
-import { streamText } from 'ai';
+import { isStepCount, streamText } from 'ai';
 import { insertOperation } from '../../../db/operations.repo.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
-import type { DraftRenderer } from './draft-renderer.ts';
+import type { DraftRenderer, Rendered } from './draft-renderer.ts';
+import * as faults from './provider-faults.ts';
+import { type Ending, readStream } from './read-stream.ts';
 import type { ReplyDraft } from './reply-draft.ts';
+import { MAX_STEPS, searchTool } from './search-tool.ts';
 
-const MODEL_TIMEOUT_MS = 90_000;
-const MODEL_RETRIES = 2;
+/** One more try after a short pause: a parent waits. */
+const MODEL_RETRIES = 1;
 const MAX_ANSWER_TOKENS = 1200;
-/** For a provider that does not keep to the tokens it was asked for. */
-const MAX_ANSWER_CHARACTERS = 16_000;
-export const PROVIDER_DOWN =
-  'The language model cannot be reached right now. This answer was put together from your library and the guide alone.';
 
 type Answering = {
   prompt: Prompt;
+  question: string;
+  /** What the model may cite; `search` adds to it. */
+  evidence: Evidence[];
+  search: (query: string) => Promise<Evidence[]>;
   /** A new one for each attempt: it counts the sources that the attempt may cite. */
   renderer: () => DraftRenderer;
   /** What the built-in model answers from. */
@@ -26,65 +30,111 @@ type Answering = {
   signal: AbortSignal;
 };
 
-/** Streams the model's answer; when a provider fails, the built-in model answers instead and the draft says so. */
+/** Streams the model's answer; when a provider gives none, the built-in model answers instead and the draft says why. */
 export async function streamAnswer(ctx: SignedInCtx, answering: Answering): Promise<ReplyDraft> {
   const { chatModel, logger } = ctx.deps;
-  const { builtIn, signal, isTalk } = answering;
-  const answerBuiltIn = (model: LanguageModelV4, notice?: string) =>
-    streamFrom(ctx, model, { ...answering, ...builtIn, renderer: builtIn.renderer() }, notice);
-  if (chatModel.isBuiltIn) return answerBuiltIn(chatModel.model);
-  if (isTalk) return answerBuiltIn(createLocalModel());
+  const { signal, isTalk } = answering;
+  if (chatModel.isBuiltIn) return answerBuiltIn(ctx, chatModel.model, answering);
+  if (isTalk) return answerBuiltIn(ctx, createLocalModel(), answering);
   try {
-    return await streamFrom(ctx, chatModel.model, { ...answering, renderer: answering.renderer() });
+    return await answerWithTools(ctx, answering);
   } catch (error) {
     if (signal.aborted) throw error;
-    logger.warn({ err: error, requestId: ctx.requestId }, 'language model failed');
-    return answerBuiltIn(createLocalModel(), PROVIDER_DOWN);
+    const { notice, hint } = faults.faultOf(error);
+    logger.warn({ err: error, requestId: ctx.requestId, hint }, `language model failed: ${hint}`);
+    return answerBuiltIn(ctx, createLocalModel(), answering, notice);
   }
 }
 
-type Attempt = {
-  prompt: Prompt;
-  providerOptions?: ReturnType<typeof localModelOptions>;
-  signal: AbortSignal;
-  renderer: DraftRenderer;
-};
-
-async function streamFrom(
+async function answerBuiltIn(
   ctx: SignedInCtx,
   model: LanguageModelV4,
-  { prompt, providerOptions, signal, renderer }: Attempt,
+  { prompt, builtIn, signal }: Answering,
   notice?: string,
 ): Promise<ReplyDraft> {
-  const stopped = new AbortController();
+  const renderer = builtIn.renderer();
   const result = streamText({
     model,
     system: prompt.system,
     messages: prompt.messages,
-    ...(providerOptions ? { providerOptions } : {}),
-    maxRetries: MODEL_RETRIES,
-    maxOutputTokens: MAX_ANSWER_TOKENS,
-    abortSignal: AbortSignal.any([signal, stopped.signal, AbortSignal.timeout(MODEL_TIMEOUT_MS)]),
+    providerOptions: builtIn.providerOptions,
+    abortSignal: signal,
     onError: () => {},
   });
-  let markdown = '';
-  for await (const part of result.fullStream) {
-    if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') break;
-    if (part.type !== 'text-delta') continue;
-    markdown += part.text;
-    if (markdown.length > MAX_ANSWER_CHARACTERS) {
-      markdown = `${markdown.slice(0, MAX_ANSWER_CHARACTERS).toWellFormed()}…`;
-      stopped.abort();
-      break;
-    }
-    if (!renderer.grow(markdown)) {
-      stopped.abort();
-      break;
-    }
+  const { text } = await readStream(result.fullStream, { signal, grow: renderer.grow });
+  if (text.trim() === '' && !signal.aborted) throw new Error('The built-in model answered nothing');
+  return settled(ctx, renderer.finish(text, notice));
+}
+
+/** Servers that know no tools are asked once more without. */
+async function answerWithTools(ctx: SignedInCtx, answering: Answering): Promise<ReplyDraft> {
+  try {
+    return await answerFromProvider(ctx, answering, true);
+  } catch (error) {
+    if (answering.signal.aborted || !faults.knowsNoTools(error)) throw error;
+    return answerFromProvider(ctx, answering, false);
   }
-  if (markdown.trim() === '' && !signal.aborted) throw new Error('The language model answered nothing');
-  const { draft, withheld } = renderer.finish(markdown, notice);
+}
+
+async function answerFromProvider(ctx: SignedInCtx, answering: Answering, hasTools: boolean): Promise<ReplyDraft> {
+  const { prompt, evidence, search, signal, question } = answering;
+  const { model, stallMs } = ctx.deps.chatModel;
+  const renderer = answering.renderer();
+  const ended = new AbortController();
+  const result = streamText({
+    model,
+    system: prompt.system,
+    messages: prompt.messages,
+    maxRetries: MODEL_RETRIES,
+    maxOutputTokens: MAX_ANSWER_TOKENS,
+    abortSignal: AbortSignal.any([signal, ended.signal]),
+    ...(hasTools
+      ? {
+          tools: { search: searchTool(evidence, search) },
+          stopWhen: isStepCount(MAX_STEPS),
+          // The last call has to answer.
+          prepareStep: ({ stepNumber }: { stepNumber: number }) =>
+            stepNumber >= MAX_STEPS - 1 ? { toolChoice: 'none' as const } : {},
+        }
+      : {}),
+    onError: () => {},
+  });
+  const read = await readStream(result.fullStream, {
+    signal,
+    grow: (text) => renderer.grow(text),
+    ...(stallMs === undefined ? {} : { stallMs }),
+  }).finally(() => ended.abort());
+  const spoken = spokenText(read.text);
+  if (!signal.aborted) refuseNoAnswer(spoken, read.ending);
+  const way = wayOn(read.ending, question);
+  const rendered = renderer.finish(read.ending === 'stalled' ? wholeSentences(spoken) : read.text, way.notice);
+  if (rendered.leftOut > 0 && rendered.draft.html.trim() === '') throw new faults.NoAnswer(faults.NUMBERS_INVENTED);
+  const draft = await settled(ctx, rendered);
+  return {
+    ...draft,
+    ...(rendered.leftOut > 0 && !draft.notice ? { notice: faults.NUMBER_LEFT_OUT } : {}),
+    ...(way.options ? { options: way.options } : {}),
+  };
+}
+
+function refuseNoAnswer(spoken: string, ending: Ending): void {
+  if (ending === 'filtered') throw new faults.NoAnswer(faults.FILTERED);
+  if (spoken.trim() === '')
+    throw new faults.NoAnswer(ending === 'stalled' ? faults.STALLED_AT_ONCE : faults.NOTHING_SAID);
+  if (isRefusal(spoken)) throw new faults.NoAnswer(faults.DECLINED);
+}
+
+function wayOn(ending: Ending, question: string): { notice?: string; options?: string[] } {
+  if (ending === 'stalled') return { notice: faults.STALLED, options: [question] };
+  return ending === 'length' ? { notice: faults.CUT_SHORT, options: [faults.GO_ON] } : {};
+}
+
+/** Without the words after the last full stop, where there is one. */
+function wholeSentences(text: string): string {
+  return /^[\s\S]*[.!?](?:["”’)\]]|\s?\[\d+\])*/.exec(text)?.[0] ?? text;
+}
+
+async function settled(ctx: SignedInCtx, { draft, withheld }: Rendered): Promise<ReplyDraft> {
   if (withheld !== null)
     await insertOperation(ctx.deps.db, {
       operation: 'chat.withheld',
