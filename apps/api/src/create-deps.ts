@@ -11,6 +11,7 @@ import type { Env } from './platform/env.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createModels, type Models } from './platform/models.ts';
 import { createReplies, endReplies } from './platform/replies.ts';
+import { refuseHalfRestored } from './recovery/restore-backup.ts';
 import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
 import { createLibrary } from './retrieval/library.ts';
 
@@ -22,6 +23,7 @@ export type Overrides = Partial<Pick<Deps, 'clock' | 'mailer'>> & Partial<Models
 /** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
 export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides: Overrides = {}): Promise<Running> {
   const database = await createDb(env, logger);
+  await refuseHalfRestored(database.pool);
   await migrateToLatest(database.db);
   const clock = overrides.clock ?? (() => new Date());
   const models = createModels(env);

@@ -3,6 +3,8 @@ import { buildApp } from './app.ts';
 import { createDeps } from './create-deps.ts';
 import { type Env, readEnv } from './platform/env.ts';
 import { loggerOptions } from './platform/logger.ts';
+import { listenForBackups } from './recovery/control.ts';
+import { startKeepingBackups } from './recovery/keep-backups.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
@@ -27,6 +29,9 @@ try {
   const running = await createDeps(env, logger);
   const app = await buildApp(running.deps);
   await app.listen({ port: env.PORT, host: env.HOST });
+  const { database, deps } = running;
+  const control = database.isEmbedded ? await listenForBackups(database.pool, env.DATA_DIR, logger) : undefined;
+  const backups = startKeepingBackups({ ...database, env, clock: deps.clock, logger });
   let isClosing = false;
   close = async (reason, exitCode) => {
     if (isClosing) return;
@@ -34,6 +39,8 @@ try {
     logger.info({ reason }, 'closing');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
+    control?.close();
+    await backups.stop();
     await running.close();
     process.exit(exitCode);
   };

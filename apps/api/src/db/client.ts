@@ -16,12 +16,13 @@ const STATEMENT_TIMEOUT_MS = 30_000;
  */
 const EMBEDDED_POOL_MAX = 1;
 
-/** Opens PostgreSQL at DATABASE_URL, or the embedded PGlite under DATA_DIR; the same driver serves both. */
+/** Opens PostgreSQL at DATABASE_URL, or the embedded PGlite under DATA_DIR; the same driver serves both. `cluster`: another folder there. */
 export async function createDb(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_MAX' | 'DATA_DIR'>,
   logger: FastifyBaseLogger,
+  cluster?: string,
 ): Promise<DatabaseHandle> {
-  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR, cluster);
   const pool = embedded
     ? new pg.Pool({ ...embedded.connection, max: EMBEDDED_POOL_MAX, connectionTimeoutMillis: 30_000 })
     : new pg.Pool({

@@ -21,6 +21,15 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-users-use-shared': usersUseShared,
 };
 
+/** Their names in the order in which they run. */
+export const KNOWN_MIGRATIONS: readonly string[] = Object.keys(MIGRATIONS);
+
+/** Brings an older or empty database to the state right after the migration `name`. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo(name);
+  if (error) throw new Error(`The database could not be brought to ${name}`, { cause: error });
+}
+
 /** Brings the database up to date; Kysely takes a lock, so replicas that start together wait for each other. */
 export async function migrateToLatest(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

@@ -53,6 +53,9 @@ const settings = z
     DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
     DATABASE_URL: webAddress('DATABASE_URL', /^postgres(ql)?$/).optional(),
     DATABASE_POOL_MAX: wholeNumber('DATABASE_POOL_MAX', 1, 1000).default(10),
+    BACKUP_EVERY: wholeNumber('BACKUP_EVERY', 0, 8760).optional(),
+    BACKUP_KEEP: wholeNumber('BACKUP_KEEP', 1, 1000).default(7),
+    BACKUP_DIR: z.string().optional(),
     SESSION_SECRET: sessionSecrets.optional(),
     PUBLIC_URL: webAddress('PUBLIC_URL', /^https?$/).optional(),
     ALLOWED_HOSTS: list.pipe(

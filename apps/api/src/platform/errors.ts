@@ -35,6 +35,12 @@ export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try ag
 export const SIGNED_OUT_MESSAGE = 'User not authenticated';
 export const UNAVAILABLE_MESSAGE = 'The service is busy or restarting. Please try again in a moment.';
 
+export const FULL_MESSAGE =
+  'The server has no room left, so this was not saved. Please tell whoever runs it, and try again later.';
+
+/** PostgreSQL's and the operating system's words for a full disk. */
+const FULL_ERRORS = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
 const CONNECTION_ERRORS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -49,7 +55,6 @@ const CONNECTION_ERRORS = new Set([
   '08003',
   '08006',
   '53300',
-  '53100',
 ]);
 
 /** Turns whatever was thrown into a refusal that may be shown; a lost database is "unavailable", the unknown "internal". */
@@ -57,6 +62,8 @@ export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof Error) {
     const code = 'code' in error ? String(error.code) : '';
+    if (FULL_ERRORS.has(code))
+      return new DomainError('unavailable', FULL_MESSAGE, { cause: error, retryAfterSeconds: 60 });
     const isLost =
       /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered/.test(
         error.message,

@@ -33,3 +33,8 @@ test('a folder whose owner was killed is free', async () => {
   await once(owner, 'exit');
   lockFolder(folder).release();
 });
+
+test('a file that is no lock is said to be none', () => {
+  writeFileSync(path.join(folder, 'lock.sqlite'), 'not a lock at all, but long enough to be read as one '.repeat(40));
+  expect(() => lockFolder(folder)).toThrow(/is not a lock of Nestling\. Nobody uses it: delete it/);
+});

@@ -12,17 +12,20 @@ export type EmbeddedDatabase = {
 
 const PORT = 5432;
 
+/** Where the database lies within DATA_DIR. */
+export const CLUSTER = 'pglite';
+
 /**
  * Starts PGlite in a worker thread, so that a long query never blocks the server, behind a private unix socket.
- * `dataDir` undefined keeps everything in memory (tests).
+ * `dataDir` undefined keeps everything in memory (tests); `cluster` is the folder within it.
  */
-export async function startEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string | undefined, cluster = CLUSTER): Promise<EmbeddedDatabase> {
   if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = dataDir ? lockFolder(dataDir) : undefined;
   const socketFolder = mkdtempSync(path.join(tmpdir(), 'nestling-'));
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: {
-      dataDir: dataDir && path.join(dataDir, 'pglite'),
+      dataDir: dataDir && path.join(dataDir, cluster),
       socketPath: path.join(socketFolder, `.s.PGSQL.${PORT}`),
     },
   });
