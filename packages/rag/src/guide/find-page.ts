@@ -1,9 +1,7 @@
 import type { ReadQuestion } from '../query/read-message.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
-
-/** Cosines of a text with every phrasing of the guide; undefined while there are no vectors. */
-export type Cosines = ArrayLike<number> | undefined;
+import type { Nearness } from './nearness.ts';
 
 const OFFERED = 3;
 
@@ -14,18 +12,20 @@ const OFFERED = 3;
 export function findPage(
   guide: Guide,
   question: Pick<ReadQuestion, 'text' | 'inContext' | 'goesOn' | 'isEmpty' | 'isTale' | 'age'>,
-  cosines: { alone: Cosines; inContext: Cosines },
+  nearness: { alone: Nearness | undefined; inContext: Nearness | undefined },
   lastPage: number | null,
   isOut?: (page: number) => boolean,
 ): Finding {
   const { text, inContext, goesOn, isEmpty, isTale, age } = question;
-  const alone = judgePages(guide, { text, cosines: cosines.alone, age }, isOut);
+  const alone = judgePages(guide, { text, nearness: nearness.alone, age }, isOut);
   if (inContext === null) return alone;
-  const behind = () => judgePages(guide, { text: inContext, cosines: cosines.inContext, age }, isOut);
+  const behind = () => judgePages(guide, { text: inContext, nearness: nearness.inContext, age }, isOut);
   if (!goesOn) {
     const within = isTale || alone.kind === 'nothing' ? behind() : undefined;
     if (!within || (alone.kind !== 'nothing' && within.kind !== 'sure')) return notAgain(alone, lastPage);
     if (alone.kind === 'nothing') return notAgain(within, lastPage);
+    // Behind a page's title nearly everything leads back to it: it counts only where the words themselves lead there too.
+    if (pagesOf(within)[0]?.page === lastPage && !amongOf(alone).includes(lastPage)) return alone;
     // Two stories are possible, the one told so far and a new one: the parent knows which.
     return isSamePage(alone, within)
       ? notAgain(alone, lastPage)
@@ -40,6 +40,10 @@ export function findPage(
 
 const pagesOf = (finding: Finding): FoundPage[] =>
   finding.kind === 'sure' || finding.kind === 'more' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
+const amongOf = (finding: Finding): (number | null)[] =>
+  [...pagesOf(finding), ...(finding.kind === 'sure' || finding.kind === 'more' ? finding.others : [])].map(
+    ({ page }) => page,
+  );
 const isSamePage = (one: Finding, other: Finding) => pagesOf(one)[0]?.page === pagesOf(other)[0]?.page;
 
 /** From here on what follows is taken to be about the page just shown, though it has words of its own. */

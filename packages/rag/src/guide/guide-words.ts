@@ -1,6 +1,6 @@
 import { isOneSlip } from '../evidence/match-terms.ts';
 import { relatedStems } from '../evidence/related-words.ts';
-import { isStopWord, wordsOf } from '../evidence/words.ts';
+import { tellingStems } from './telling-stems.ts';
 
 /** A word of a question: its weight (0..1, by how rare it is) and the guide's words that answer to it, each with a credit. */
 export type AskedWord = { stem: string; weight: number; matches: ReadonlyArray<{ id: number; credit: number }> };
@@ -17,22 +17,12 @@ export type GuideWords = {
 const RELATED_CREDIT = 0.8;
 const SLIP_CREDIT = 0.7;
 
-/** What names the child says nothing about the subject. */
-const NAMES_CHILD = new Set(['child', 'babi', 'kid', 'son', 'daughter', 'infant', 'toddler']);
-
 /** `pageTexts`: everything that each page says and is asked; a word weighs by the number of pages that hold it. */
 export function createGuideWords(pageTexts: readonly string[]): GuideWords {
   const ids = new Map<string, number>();
   const pagesWith: number[] = [];
-  const stemsOf = (text: string) => [
-    ...new Set(
-      wordsOf(text)
-        .map((word) => word.stem)
-        .filter((one) => !isStopWord(one) && !NAMES_CHILD.has(one)),
-    ),
-  ];
   for (const text of pageTexts)
-    for (const one of stemsOf(text)) {
+    for (const one of tellingStems(text)) {
       const id = ids.get(one) ?? ids.size;
       ids.set(one, id);
       pagesWith[id] = (pagesWith[id] ?? 0) + 1;
@@ -65,11 +55,11 @@ export function createGuideWords(pageTexts: readonly string[]): GuideWords {
   const weightOf = (id: number) => weights[id] ?? 1;
 
   return {
-    idsOf: (text) => stemsOf(text).flatMap((one) => ids.get(one) ?? []),
+    idsOf: (text) => tellingStems(text).flatMap((one) => ids.get(one) ?? []),
     weightOf,
     weightOfStem: (stem) => weightOf(ids.get(stem) ?? -1),
     read: (text) =>
-      stemsOf(text).map((stem) => {
+      tellingStems(text).map((stem) => {
         const matches = matchesOf(stem);
         const weight = Math.max(0, ...matches.map(({ id, credit }) => weightOf(id) * (credit === 1 ? 1 : 0)));
         const near = Math.max(0, ...matches.map(({ id }) => weightOf(id)));

@@ -4,24 +4,18 @@ import { createGuideWords, type GuideWords } from './guide-words.ts';
 import { createSlipMender } from './slips.ts';
 
 /** Words by which a page is found: what parents ask that it answers, or what it says of itself (title, first sentence). */
-export type Phrasing = {
-  page: number;
-  text: string;
-  kind: 'asked' | 'opening';
-  words: readonly number[];
-  weight: number;
-};
+export type Phrasing = { page: number; text: string; kind: 'asked' | 'opening'; words: readonly number[] };
+
+/** How many of a page's phrasings hold a word, and whether its title or text does. */
+export type Holding = { page: number; asked: number; isTold: boolean };
 
 /** The guide read once: its pages, the phrasings that lead to them and the weight of every word. */
 export type Guide = {
   pages: readonly Passage[];
   phrasings: readonly Phrasing[];
   words: GuideWords;
-  /** For every word the phrasings that hold it. */
-  phrasingsWith: ReadonlyMap<number, readonly number[]>;
-  /** For every page how many of its phrasings hold a word, and the words of its title and text. */
-  asked: ReadonlyArray<ReadonlyMap<number, number>>;
-  told: ReadonlyArray<ReadonlySet<number>>;
+  /** For every word the pages that hold it. */
+  pagesWith: ReadonlyMap<number, readonly Holding[]>;
   /** Mends slips of the thumb in a message. */
   mended: (message: string) => string;
   /** The pages that list a phrasing, by its very words. */
@@ -32,22 +26,22 @@ export function readGuide(pages: readonly Passage[]): Guide {
   const texts = pages.map(({ title, text, questions = [] }) => [title, text, ...questions].join('\n'));
   const words = createGuideWords(texts);
   const phrasings: Phrasing[] = [];
-  const phrasingsWith = new Map<number, number[]>();
-  const asked = pages.map(() => new Map<number, number>());
+  const pagesWith = new Map<number, Holding[]>();
   const listing = new Map<string, number[]>();
-  for (const [page, passage] of pages.entries())
+  for (const [page, passage] of pages.entries()) {
+    const asked = new Map<number, number>();
     for (const { text, kind } of phrasingsOf(passage)) {
       const ids = words.idsOf(text);
-      if (kind === 'asked') pushTo(listing, bare(text), page);
-      if (kind === 'asked')
-        for (const id of ids) {
-          pushTo(phrasingsWith, id, phrasings.length);
-          asked[page]?.set(id, (asked[page].get(id) ?? 0) + 1);
-        }
-      phrasings.push({ page, text, kind, words: ids, weight: ids.reduce((sum, id) => sum + words.weightOf(id), 0) });
+      phrasings.push({ page, text, kind, words: ids });
+      if (kind !== 'asked') continue;
+      pushTo(listing, bare(text), page);
+      for (const id of ids) asked.set(id, (asked.get(id) ?? 0) + 1);
     }
-  const told = pages.map(({ title, heading, text }) => new Set(words.idsOf([title, heading, text].join('\n'))));
-  return { pages, phrasings, words, phrasingsWith, asked, told, listing, mended: createSlipMender(texts) };
+    const told = new Set(words.idsOf([passage.title, passage.heading, passage.text].join('\n')));
+    for (const id of new Set([...asked.keys(), ...told]))
+      pushTo(pagesWith, id, { page, asked: asked.get(id) ?? 0, isTold: told.has(id) });
+  }
+  return { pages, phrasings, words, pagesWith, listing, mended: createSlipMender(texts) };
 }
 
 /** The pages that list these very words, whatever stands at the end of them. */
@@ -55,7 +49,7 @@ export function pagesListing(guide: Guide, text: string): readonly number[] {
   return guide.listing.get(bare(text)) ?? [];
 }
 
-function pushTo<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
+function pushTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const known = map.get(key);
   if (known) known.push(value);
   else map.set(key, [value]);

@@ -1,9 +1,11 @@
 export { type AgeSpan, ageGap } from './age-gap.ts';
-export { type Cosines, findPage } from './find-page.ts';
+export { findPage } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingsOf, readGuide } from './guide.ts';
 export {
+  areAlike,
   DOUBTS,
   type Doubt,
+  differing,
   type Finding,
   type FoundPage,
   type Gate,
@@ -12,5 +14,8 @@ export {
   type RankedPages,
   rankPages,
 } from './judge-pages.ts';
+export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
+export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
+export { tellingStems } from './telling-stems.ts';
 export { cosinesWith, type PackedVectors, packInto, packVectors } from './vectors.ts';
 export { type GuideQuestion, type LeftOut, SIGNS, type Sign, type Signs, weighPages } from './weigh-pages.ts';

@@ -39,7 +39,7 @@ const guide = readGuide([
 ]);
 const keyOf = (at: number | undefined) => guide.pages[at ?? -1]?.key;
 const ask = (text: string, weeks: number | null = 20, isOut?: (at: number) => boolean) =>
-  judgePages(guide, { text, cosines: undefined, age: weeks === null ? null : { start: weeks, end: weeks } }, isOut);
+  judgePages(guide, { text, nearness: undefined, age: weeks === null ? null : { start: weeks, end: weeks } }, isOut);
 
 describe('a page of the guide', () => {
   test('is sure for the very words that it lists', () => {

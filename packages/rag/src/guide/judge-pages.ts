@@ -1,6 +1,7 @@
 import { type AgeSpan, ageGap } from './age-gap.ts';
 import learnt from './gate.json' with { type: 'json' };
 import { type Guide, pagesListing } from './guide.ts';
+import type { Nearness } from './nearness.ts';
 import {
   type GuideQuestion,
   type LeftOut,
@@ -13,32 +14,41 @@ import {
 
 export const DOUBTS = [
   'nearest',
-  'secondNearest',
-  'likest',
-  'nearestAndLikest',
+  'nearestThree',
+  'middle',
   'opening',
-  'askedCoverage',
+  'words',
   'coverage',
   'keyWord',
   'ageGap',
+  'share',
+  'shareOfAlike',
   'lead',
-  'leadOverThird',
+  'leadOverOther',
   'crowd',
   'unknown',
   'length',
   'agreement',
+  'unlisted',
   'unknownAge',
+  'namesChild',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 type Weights<Name extends string> = Record<Name, number>;
 
-/** What `guide:learn` wrote: how pages are ordered, and how likely the first one, or one of three, is the right one. */
+type Likelihood = { weights: Weights<Doubt>; bias: number };
+
+/**
+ * What `guide:learn` wrote: how pages are ordered, and how likely the first one, or one of three, is the right one, and the
+ * question is one for the guide at all.
+ */
 export type Gate = {
   rank: Weights<Sign>;
-  first: { weights: Weights<Doubt>; bias: number };
-  three: { weights: Weights<Doubt>; bias: number };
-  /** From these probabilities on a page is answered with, or three are offered. */
-  thresholds: { sure: number; unsure: number };
+  first: Likelihood;
+  three: Likelihood;
+  belongs: Likelihood;
+  /** From this probability on the first page is answered with; from that on the question is one for the guide. */
+  thresholds: { sure: number; belongs: number };
 };
 
 export type RankedPages = {
@@ -49,8 +59,10 @@ export type RankedPages = {
 
 const LEARNT: Gate = learnt;
 const DEPTH = 8;
-const MANY_WORDS = 8;
+const MANY_WORDS = 16;
 const CROWD = 20;
+/** Pages as alike as this are asked the same: that two of them fit raises no doubt. */
+const ALIKE = 0.75;
 
 export function rankPages(
   guide: Guide,
@@ -62,39 +74,63 @@ export function rankPages(
   const pages = weighed.pages
     .map((one) => ({ ...one, score: SIGNS.reduce((sum, sign) => sum + rank[sign] * one.signs[sign], 0) }))
     .sort((a, b) => b.score - a.score || a.page - b.page);
-  return { pages: pages.slice(0, DEPTH), doubts: doubtsOf(pages, weighed, question.age) };
+  return { pages: pages.slice(0, DEPTH), doubts: doubtsOf(guide, pages, weighed, question) };
 }
 
-function doubtsOf(pages: RankedPages['pages'], { words }: Weighed, age: AgeSpan | null): Weights<Doubt> {
-  const [first, second, third] = pages;
+/** Whether two pages answer much the same, for overlapping ages. */
+export function areAlike(guide: Guide, nearness: Nearness | undefined, page: number, other: number): boolean {
+  const [one, two] = [guide.pages[page], guide.pages[other]];
+  const overlap =
+    (one?.startWeeks ?? 0) <= (two?.endWeeks ?? LAST_WEEK) && (two?.startWeeks ?? 0) <= (one?.endWeeks ?? LAST_WEEK);
+  return page === other || (overlap && nearness !== undefined && nearness.alike(page, other) >= ALIKE);
+}
+const LAST_WEEK = 936;
+/** Who speaks of a child is hardly asking about something else. */
+const NAMES_CHILD = /\b(?:child|children|bab(?:y|ies)|newborns?|infants?|toddlers?|kids?|teens?|teenagers?|sons?|daughters?|boys?|girls?|preschoolers?|twins?|breastfe\w+)\b/;
+
+function doubtsOf(
+  guide: Guide,
+  pages: RankedPages['pages'],
+  { words }: Weighed,
+  { text, age, nearness }: GuideQuestion,
+): Weights<Doubt> {
+  const [first, second] = pages;
   const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const nearest = pages
-    .map(({ signs }) => signs.nearest)
+  const middles = pages
+    .map(({ signs }) => signs.middle)
     .sort((a, b) => b - a)
     .slice(0, CROWD);
   const best = (sign: Sign) => Math.max(0, ...pages.map(({ signs }) => signs[sign]));
   const lead = (other: { score: number } | undefined) => Math.min(3, (first?.score ?? 0) - (other?.score ?? 0)) / 3;
+  const near = pages.slice(0, DEPTH);
+  const isAlike = ({ page }: { page: number }) => first !== undefined && areAlike(guide, nearness, first.page, page);
+  const shares = near.map(({ score }) => Math.exp(score - (first?.score ?? 0)));
+  const all = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const ofAlike = shares.reduce((sum, share, at) => sum + (isAlike(near[at] as WeighedPage) ? share : 0), 0);
   return {
     nearest: first?.signs.nearest ?? 0,
-    secondNearest: first?.signs.secondNearest ?? 0,
-    likest: first?.signs.likest ?? 0,
-    nearestAndLikest: first?.signs.nearestAndLikest ?? 0,
+    nearestThree: first?.signs.nearestThree ?? 0,
+    middle: first?.signs.middle ?? 0,
     opening: first?.signs.opening ?? 0,
-    askedCoverage: first?.signs.askedCoverage ?? 0,
+    words: first?.signs.words ?? 0,
     coverage: first?.signs.coverage ?? 0,
     keyWord: first?.signs.keyWord ?? 0,
     ageGap: first?.signs.ageGap ?? 0,
+    share: (shares[0] ?? 0) / all,
+    shareOfAlike: ofAlike / all,
     lead: lead(second),
-    leadOverThird: lead(third),
-    crowd: nearest.reduce((sum, value) => sum + value, 0) / CROWD,
+    leadOverOther: lead(near.find((one) => !isAlike(one))),
+    crowd: middles.reduce((sum, value) => sum + value, 0) / CROWD,
     unknown: words.filter(({ matches }) => matches.length === 0).reduce((sum, { weight }) => sum + weight, 0) / total,
     length: Math.min(1, words.length / MANY_WORDS),
-    agreement: first && first.signs.nearest >= best('nearest') && first.signs.likest >= best('likest') ? 1 : 0,
+    agreement: first && first.signs.middle >= best('middle') && first.signs.words >= best('words') ? 1 : 0,
+    unlisted: first?.signs.unlisted ?? 0,
     unknownAge: age ? 0 : 1,
+    namesChild: NAMES_CHILD.test(text) ? 1 : 0,
   };
 }
 
-export function likelihood({ weights, bias }: Gate['first'], doubts: Weights<Doubt>): number {
+export function likelihood({ weights, bias }: Likelihood, doubts: Weights<Doubt>): number {
   return 1 / (1 + Math.exp(-DOUBTS.reduce((sum, doubt) => sum + weights[doubt] * doubts[doubt], bias)));
 }
 
@@ -117,7 +153,7 @@ const OFFERED = 3;
 const NEAR_GAP = 0.5;
 const FEW_YEARS = 260;
 /** An offered page must be nearly as fitting as the first: scores are on a logarithmic scale. */
-const MUCH_WORSE = 2.5;
+const MUCH_WORSE = 4;
 
 /**
  * Whether a page of the guide answers a question, or which may. A page for another age is never sure where age matters; the very
@@ -142,17 +178,17 @@ export function judgePages(
   if (!first) return { kind: 'nothing' };
   const isRight = listed ? 1 : likelihood(gate.first, doubts);
   const isAmong = Math.max(isRight, likelihood(gate.three, doubts));
-  const [best, ...others] = [first, ...candidates.filter(({ page }) => page !== first.page)]
-    .filter(
-      ({ page, score }, at, all) =>
-        (at === 0 || score > (candidates[0]?.score ?? 0) - MUCH_WORSE) &&
-        !all.slice(0, at).some((other) => titleOf(guide, other.page) === titleOf(guide, page)),
-    )
-    .slice(0, OFFERED)
-    .map(({ page, gap }): FoundPage => ({ page, isOtherAge: gap > 0 }));
-  if (!best || isAmong < gate.thresholds.unsure) return { kind: 'nothing' };
+  const [best, ...others] = differing(guide, question.nearness, [
+    first,
+    ...candidates.filter(
+      ({ page, score }) => page !== first.page && score > (candidates[0]?.score ?? 0) - MUCH_WORSE,
+    ),
+  ]).map(({ page, gap }): FoundPage => ({ page, isOtherAge: gap > 0 }));
+  const belongs = listed !== undefined || likelihood(gate.belongs, doubts) >= gate.thresholds.belongs;
+  if (!best || !belongs) return { kind: 'nothing' };
+  // In learning one page is the right one; of those beside it, which count as wrong there, about half answer as well.
   return isRight >= gate.thresholds.sure && !first.isSetAge
-    ? { kind: 'sure', page: best, others, likelihood: isRight }
+    ? { kind: 'sure', page: best, others, likelihood: (1 + isRight) / 2 }
     : { kind: 'unsure', pages: [best, ...others], likelihood: isAmong };
 }
 
@@ -175,6 +211,23 @@ function asWeighed(guide: Guide, page: number, age: AgeSpan | null): WeighedFoun
   const { startWeeks, endWeeks, ageMatters } = guide.pages[page] ?? {};
   const gap = ageGap(age, startWeeks, endWeeks);
   return { page, score: 0, gap, isSetAge: (ageMatters === true && gap > 0) || isAgeMissing(guide, page, age) };
+}
+
+/** The first of the pages that differ in what they answer. */
+export function differing<One extends { page: number }>(
+  guide: Guide,
+  nearness: Nearness | undefined,
+  pages: readonly One[],
+): One[] {
+  const chosen: One[] = [];
+  for (const one of pages) {
+    if (chosen.length === OFFERED) break;
+    const isTold = chosen.some(
+      ({ page }) => titleOf(guide, page) === titleOf(guide, one.page) || areAlike(guide, nearness, page, one.page),
+    );
+    if (!isTold) chosen.push(one);
+  }
+  return chosen;
 }
 
 const titleOf = (guide: Guide, page: number) => guide.pages[page]?.title.toLowerCase();

@@ -1,122 +1,129 @@
 import { type AgeSpan, ageGap } from './age-gap.ts';
 import type { Guide } from './guide.ts';
 import type { AskedWord } from './guide-words.ts';
+import type { Nearness } from './nearness.ts';
 
-/** A question as the guide is asked it: `text` without the child and its age, and its cosine with every phrasing. */
-export type GuideQuestion = { text: string; cosines: ArrayLike<number> | undefined; age: AgeSpan | null };
+/** A question as the guide is asked it: `text` without the child and its age, and how near it is by sense. */
+export type GuideQuestion = { text: string; nearness: Nearness | undefined; age: AgeSpan | null };
 
 /** Leaves phrasings or pages out, to learn from a guide that lacks them. */
-export type LeftOut = { phrasing?: (n: number) => boolean; page?: (n: number) => boolean };
+export type LeftOut = { phrasings?: ReadonlySet<number>; page?: (n: number) => boolean };
 
 export const SIGNS = [
   'nearest',
-  'secondNearest',
-  'likest',
-  'nearestAndLikest',
+  'nearestThree',
+  'middle',
   'opening',
-  'askedCoverage',
+  'words',
   'coverage',
   'keyWord',
   'ageGap',
   'ageGapThatMatters',
+  'unlisted',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 /** What speaks for a page, each 0..1 but for the age gap (0..4). */
 export type Signs = Record<Sign, number>;
 
 export type WeighedPage = { page: number; signs: Signs };
-export type Weighed = { pages: WeighedPage[]; words: readonly AskedWord[]; likenesses: Float64Array };
+export type Weighed = { pages: WeighedPage[]; words: readonly AskedWord[] };
 
 const TOLD_CREDIT = 0.6;
+const NEAREST = 3;
 
 /** What speaks for each page of the guide as the answer to a question. Pages for which nothing speaks are left out. */
 export function weighPages(guide: Guide, question: GuideQuestion, leftOut: LeftOut = {}): Weighed {
   const words = guide.words.read(question.text);
-  const likenesses = likenessOf(guide, words);
-  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const key = words.reduce<AskedWord | undefined>(
-    (best, one) => (best && best.weight >= one.weight ? best : one),
-    undefined,
-  );
-  const rows = guide.pages.map(() => ({ nearest: 0, second: 0, likest: 0, both: 0, opening: 0 }));
-  const missing = new Map<number, Map<number, number>>();
-  for (const [n, { page, kind, words: ids }] of guide.phrasings.entries()) {
-    if (leftOut.phrasing?.(n)) {
-      const lost = missing.get(page) ?? new Map<number, number>();
-      for (const id of ids) lost.set(id, (lost.get(id) ?? 0) + 1);
-      missing.set(page, lost);
-      continue;
-    }
-    const row = rows[page];
-    if (!row) continue;
-    const cosine = question.cosines?.[n] ?? 0;
-    if (kind === 'opening') {
-      row.opening = Math.max(row.opening, cosine);
-      continue;
-    }
-    const likeness = likenesses[n] as number;
-    if (cosine > row.nearest) [row.nearest, row.second] = [cosine, row.nearest];
-    else if (cosine > row.second) row.second = cosine;
-    row.likest = Math.max(row.likest, likeness);
-    row.both = Math.max(row.both, (cosine + likeness) / 2);
-  }
-  const pages = rows.flatMap((row, page): WeighedPage[] => {
-    if (leftOut.page?.(page)) return [];
-    const lost = missing.get(page);
-    const credit = (word: AskedWord, isAskedOnly: boolean) => {
-      let best = 0;
-      for (const { id, credit: full } of word.matches) {
-        if ((guide.asked[page]?.get(id) ?? 0) - (lost?.get(id) ?? 0) > 0) best = Math.max(best, full);
-        else if (!isAskedOnly && guide.told[page]?.has(id)) best = Math.max(best, TOLD_CREDIT * full);
-      }
-      return best;
-    };
-    const cover = (isAskedOnly: boolean) =>
-      words.reduce((sum, word) => sum + word.weight * credit(word, isAskedOnly), 0) / total;
-    const coverage = cover(false);
-    if (row.nearest === 0 && coverage === 0) return [];
-    const { startWeeks, endWeeks, ageMatters } = guide.pages[page] ?? {};
+  const bySense = weighSense(guide, question.nearness, leftOut);
+  const byWords = weighWords(guide, words, leftOut);
+  const pages = guide.pages.flatMap(({ startWeeks, endWeeks, ageMatters, questions }, page): WeighedPage[] => {
+    const sense = bySense[page] as SenseOfPage;
+    const { sum, coverage, keyWord } = byWords;
+    if (leftOut.page?.(page) || ((sense.nearest[0] ?? 0) === 0 && coverage[page] === 0)) return [];
     const gap = ageGap(question.age, startWeeks, endWeeks);
     return [
       {
         page,
         signs: {
-          nearest: row.nearest,
-          secondNearest: row.second,
-          likest: row.likest,
-          nearestAndLikest: row.both,
-          opening: row.opening,
-          askedCoverage: cover(true),
-          coverage,
-          keyWord: key ? credit(key, false) : 0,
+          nearest: sense.nearest[0] ?? 0,
+          nearestThree: sense.nearest.reduce((total, one) => total + one, 0) / NEAREST,
+          middle: Math.max(0, question.nearness?.pages[page] ?? 0),
+          opening: sense.opening,
+          words: sum[page] as number,
+          coverage: coverage[page] as number,
+          keyWord: keyWord[page] as number,
           ageGap: gap,
           ageGapThatMatters: ageMatters ? gap : 0,
+          unlisted: questions ? 0 : 1,
         },
       },
     ];
   });
-  return { pages, words, likenesses };
+  return { pages, words };
 }
 
-/** How far a question and each phrasing cover each other's telling words, 0..1. */
-function likenessOf(guide: Guide, words: readonly AskedWord[]): Float64Array {
-  const there = new Float64Array(guide.phrasings.length);
-  const back = new Float64Array(guide.phrasings.length);
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { weight, matches } of words) {
-    const seen = new Set<number>();
-    for (const { id, credit } of matches.toSorted((a, b) => b.credit - a.credit))
-      for (const n of guide.phrasingsWith.get(id) ?? []) {
-        (back[n] as number) += guide.words.weightOf(id) * credit;
-        if (seen.has(n)) continue;
-        seen.add(n);
-        (there[n] as number) += weight * credit;
-      }
+/** The cosines of a page's nearest phrasings, the best first, and of its opening. */
+type SenseOfPage = { nearest: number[]; opening: number };
+
+function weighSense(guide: Guide, nearness: Nearness | undefined, { phrasings: left }: LeftOut): SenseOfPage[] {
+  const rows = guide.pages.map((): SenseOfPage => ({ nearest: [], opening: 0 }));
+  if (!nearness) return rows;
+  for (const [n, { page, kind }] of guide.phrasings.entries()) {
+    if (left?.has(n)) continue;
+    const row = rows[page] as SenseOfPage;
+    const cosine = nearness.phrasings[n] as number;
+    if (kind === 'opening') row.opening = Math.max(row.opening, cosine);
+    else if (row.nearest.length < NEAREST || cosine > (row.nearest[NEAREST - 1] as number)) {
+      row.nearest.push(cosine);
+      row.nearest.sort((a, b) => b - a);
+      row.nearest.length = Math.min(NEAREST, row.nearest.length);
+    }
   }
-  return there.map((sum, n) => {
-    const from = guide.phrasings[n]?.weight ?? 0;
-    if (sum === 0 || from === 0) return 0;
-    const [a, b] = [sum / total, Math.min(1, (back[n] as number) / from)];
-    return (2 * a * b) / (a + b);
-  });
+  return rows;
+}
+
+/** A word said over and over by a page weighs more, but ever less so. */
+const SATURATION = 1.2;
+
+type WordsOfPages = { sum: Float64Array; coverage: Float64Array; keyWord: Float64Array };
+
+/** For every page how much of the question's telling words it holds, by how often it is asked with them, and at all. */
+function weighWords(guide: Guide, words: readonly AskedWord[], { phrasings: left }: LeftOut): WordsOfPages {
+  const count = guide.pages.length;
+  const made = { sum: new Float64Array(count), coverage: new Float64Array(count), keyWord: new Float64Array(count) };
+  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const key = words.reduce<AskedWord | undefined>((best, one) => (best && best.weight >= one.weight ? best : one), undefined);
+  const lost = lostFrom(guide, left);
+  for (const word of words) {
+    const often = new Float64Array(count);
+    const held = new Float64Array(count);
+    for (const { id, credit } of word.matches)
+      for (const { page, asked, isTold } of guide.pagesWith.get(id) ?? []) {
+        const times = asked - (lost?.get(page)?.get(id) ?? 0);
+        often[page] = Math.max(often[page] as number, credit * (times + (isTold ? 1 : 0)));
+        held[page] = Math.max(held[page] as number, credit * (times > 0 ? 1 : isTold ? TOLD_CREDIT : 0));
+      }
+    for (let page = 0; page < count; page++) {
+      const times = often[page] as number;
+      if (times === 0) continue;
+      (made.sum[page] as number) += ((word.weight / total) * times) / (times + SATURATION);
+      (made.coverage[page] as number) += (word.weight / total) * (held[page] as number);
+      if (word === key) made.keyWord[page] = held[page] as number;
+    }
+  }
+  return made;
+}
+
+/** How often a page loses a word with the phrasings that are left out. */
+function lostFrom(guide: Guide, left: ReadonlySet<number> | undefined): Map<number, Map<number, number>> | undefined {
+  if (!left) return undefined;
+  const lost = new Map<number, Map<number, number>>();
+  for (const n of left) {
+    const { page, kind, words } = guide.phrasings[n] as Guide['phrasings'][number];
+    if (kind !== 'asked') continue;
+    const ofPage = lost.get(page) ?? new Map<number, number>();
+    for (const id of words) ofPage.set(id, (ofPage.get(id) ?? 0) + 1);
+    lost.set(page, ofPage);
+  }
+  return lost;
 }

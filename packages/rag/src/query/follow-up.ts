@@ -4,7 +4,7 @@ import { isTelling, readQuestion } from '../evidence/question.ts';
 const GOES_ON =
   /^(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what if|even if|even|why(?: not| is that)?\s*\?*$|how so|how come\s*\?*$|really|is that|are those|does that|tell me more|more|go on|since when|until when|till when|for how long|no[,.]? (?:i (?:mean|meant)|my|his|her)|i mean[t]?|actually|still|instead|otherwise|back to|which ones?|how (?:much|many|often) then)\b/i;
 const POINTS_BACK =
-  /\b(?:it|its|that|this|those|these|them|they|there|then|one|ones|same|instead|either|too|though|anymore)\b/i;
+  /\b(?:it|its|that|this|those|these|them|they|there|then|one|ones|instead|either|too|though|anymore)\b/i;
 const REPLACES = /^(?:(?:sorry|no|oh|wait|actually)[,.!]?\s+)*(?:i (?:mean|meant)|not\b)/i;
 
 /** How much a telling word counts at least, however common it is in the guide. */

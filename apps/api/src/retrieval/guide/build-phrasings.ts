@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createSentenceEncoder } from '@nestling/rag/encode';
 import { phrasingsOf } from '@nestling/rag/guide';
 import { GUIDE_PASSAGES } from '../../features/chat/answer/guide-passages.ts';
 import {
@@ -11,6 +8,7 @@ import {
   SHIPPED_FILE,
   writePhrasingFile,
 } from './phrasing-file.ts';
+import { readGuideEncoder } from './sense-file.ts';
 
 /**
  * Writes the vectors of all that the guide is asked. What the last build, or the one that was shipped, made of
@@ -18,10 +16,7 @@ import {
  */
 const texts = [...new Set(GUIDE_PASSAGES.flatMap((passage) => phrasingsOf(passage).map(({ text }) => text)))];
 const placed = placeKnown(texts, new Map([...readPhrasingFile(SHIPPED_FILE), ...readPhrasingFile()]));
-const encoder = createSentenceEncoder(
-  readFileSync(fileURLToPath(import.meta.resolve('@nestling/rag/weights/encoder'))),
-);
-fillMissing(texts, placed, encoder.encode);
+fillMissing(texts, placed, readGuideEncoder().encode);
 for (const file of process.argv.includes('--ship') ? [PHRASING_FILE, SHIPPED_FILE] : [PHRASING_FILE])
   writePhrasingFile(texts, placed.vectors, file);
 process.stdout.write(`${texts.length} phrasings, ${placed.missing.length} of them encoded anew\n`);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { ENCODER_DIMENSION, ENCODER_ID } from '@nestling/rag/encode';
 import type { Embedder } from '../../platform/embedder.ts';
+import { GUIDE_ENCODER } from './sense-file.ts';
 
 export type EncodeOrder = { id: number; texts: string[] };
 export type EncodeAnswer = { id: number; vectors: number[][] };
@@ -42,8 +42,7 @@ export function createEncoderThread(): Embedder & { close: () => Promise<void> }
   }
 
   return {
-    id: ENCODER_ID,
-    dimension: ENCODER_DIMENSION,
+    ...GUIDE_ENCODER,
     batchSize: BATCH,
     isBuiltIn: true,
     embed(texts, signal) {

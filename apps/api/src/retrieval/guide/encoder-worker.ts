@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import { createSentenceEncoder } from '@nestling/rag/encode';
 import type { EncodeAnswer, EncodeOrder } from './encoder-thread.ts';
+import { readGuideEncoder } from './sense-file.ts';
 
 /** Encodes on a thread of its own, so that the server's is free. */
-const encoder = createSentenceEncoder(
-  readFileSync(fileURLToPath(import.meta.resolve('@nestling/rag/weights/encoder'))),
-);
+const encoder = readGuideEncoder();
 
 parentPort?.on('message', ({ id, texts }: EncodeOrder) => {
   const vectors = texts.map((text) => Array.from(encoder.encode(text)));

@@ -31,19 +31,19 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
   guides.set(pages, guide);
   const encoder = createEncoderThread();
   const builtIn = createBuiltInVectors({ guide, logger }, encoder, readPhrasingFile());
-  const provider = embedder.isBuiltIn ? undefined : createProviderVectors({ guide, logger }, embedder, builtIn.vectors);
+  const provider = embedder.isBuiltIn ? undefined : createProviderVectors({ guide, logger }, embedder, builtIn.measured);
 
   return {
     guide,
     async find({ question, lastPage, region, signal }) {
       const texts = [question.text, ...(question.inContext === null ? [] : [question.inContext])];
-      const cosines = (await provider?.cosinesOf(texts, signal)) ?? (await builtIn.cosinesOf(texts, signal));
+      const near = (await provider?.nearnessOf(texts, signal)) ?? (await builtIn.nearnessOf(texts, signal));
       const shown = lastPage === null ? -1 : guide.pages.findIndex(({ key }) => key === lastPage);
       const isElsewhere = (page: number) => guide.pages[page]?.regions?.includes(region) === false;
       return findPage(
         guide,
         question,
-        { alone: cosines?.[0], inContext: cosines?.[1] },
+        { alone: near?.[0], inContext: near?.[1] },
         shown < 0 ? null : shown,
         isElsewhere,
       );

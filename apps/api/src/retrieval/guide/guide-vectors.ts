@@ -1,11 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cosinesWith, type Guide, type PackedVectors, packInto } from '@nestling/rag/guide';
+import {
+  alikeBy,
+  type Guide,
+  type Middles,
+  middlesOf,
+  type Nearness,
+  nearnessOf,
+  type PackedVectors,
+  packInto,
+} from '@nestling/rag/guide';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
 import { type KnownVectors, placeKnown } from './phrasing-file.ts';
 
-/** Cosines of texts with every phrasing of the guide, by vectors of one model; undefined where they cannot be had. */
-export type CosinesOf = (texts: readonly string[], signal?: AbortSignal) => Promise<Float32Array[] | undefined>;
+/** How near texts are to the guide, by vectors of one model; undefined where it cannot be told. */
+export type NearnessOf = (texts: readonly string[], signal?: AbortSignal) => Promise<Nearness[] | undefined>;
 
 type Deps = { guide: Guide; logger: Pick<FastifyBaseLogger, 'warn'> };
 
@@ -16,23 +25,28 @@ const RETRY_AFTER_MS = 60_000;
 export function createBuiltInVectors({ guide, logger }: Deps, encoder: Embedder, known: KnownVectors) {
   const texts = guide.phrasings.map(({ text }) => text);
   const { vectors, missing } = placeKnown(texts, known);
+  const measured = { vectors, middles: middlesOf(guide, vectors) };
   let filling: Promise<void> | undefined;
   const fill = () => {
-    filling ??= embedInto(vectors, texts, missing, encoder).catch((error) =>
-      logger.warn({ err: error }, 'new phrasings of the guide were not encoded; their words find them'),
-    );
+    filling ??= embedInto(vectors, texts, missing, encoder)
+      .catch((error) =>
+        logger.warn({ err: error }, 'new phrasings of the guide were not encoded; their words find them'),
+      )
+      .then(() => {
+        if (missing.length > 0) measured.middles = middlesOf(guide, vectors);
+      });
     return filling;
   };
-  return { vectors, cosinesOf: cosinesBy(encoder, vectors, logger, () => void fill()), idle: fill };
+  return { measured, nearnessOf: nearnessBy(encoder, measured, logger, () => void fill()), idle: fill };
 }
 
 /**
  * The guide by a provider's embeddings: made in the background from the first question on, and asked only when all are there.
  * Its cosines are moved to where the built-in ones lie, for the gate was learnt on those.
  */
-export function createProviderVectors({ guide, logger }: Deps, embedder: Embedder, builtIn: PackedVectors) {
+export function createProviderVectors({ guide, logger }: Deps, embedder: Embedder, builtIn: Measured) {
   const texts = guide.phrasings.map(({ text }) => text);
-  let ready: { cosinesOf: CosinesOf; toBuiltIn: (cosine: number) => number } | undefined;
+  let ready: { nearnessOf: NearnessOf; toBuiltIn: Moves } | undefined;
   let making: Promise<void> | undefined;
   let notBefore = 0;
 
@@ -44,8 +58,9 @@ export function createProviderVectors({ guide, logger }: Deps, embedder: Embedde
       scales: new Float32Array(texts.length),
     };
     await embedInto(vectors, texts, [...texts.keys()], embedder);
-    const toBuiltIn = moved(spreadOf(guide, vectors), spreadOf(guide, builtIn));
-    ready = { cosinesOf: cosinesBy(embedder, vectors, logger), toBuiltIn };
+    const measured = { vectors, middles: middlesOf(guide, vectors) };
+    const toBuiltIn = movesOf(await spreadsOf(guide, measured), await spreadsOf(guide, builtIn));
+    ready = { nearnessOf: nearnessBy(embedder, measured, logger), toBuiltIn };
   }
   function start(): void {
     if (making || Date.now() < notBefore) return;
@@ -56,13 +71,18 @@ export function createProviderVectors({ guide, logger }: Deps, embedder: Embedde
     });
   }
   return {
-    cosinesOf: async (asked: readonly string[], signal?: AbortSignal): Promise<Float32Array[] | undefined> => {
+    nearnessOf: async (asked: readonly string[], signal?: AbortSignal): Promise<Nearness[] | undefined> => {
       if (!ready) {
         start();
         return undefined;
       }
-      const { cosinesOf, toBuiltIn } = ready;
-      return (await cosinesOf(asked, signal))?.map((row) => row.map(toBuiltIn));
+      const { nearnessOf, toBuiltIn } = ready;
+      return (await nearnessOf(asked, signal))?.map(({ phrasings, pages }) => ({
+        phrasings: Float32Array.from(phrasings, toBuiltIn.phrasings),
+        pages: Float32Array.from(pages, toBuiltIn.pages),
+        // Which pages are alike is a matter of the guide: the built-in vectors know it in the measure that was learnt.
+        alike: (page, other) => alikeBy(builtIn.middles, page, other),
+      }));
     },
     idle: async () => making,
   };
@@ -82,17 +102,20 @@ async function embedInto(
   }
 }
 
-function cosinesBy(
+/** Vectors of the phrasings and the middles of their pages. */
+type Measured = { vectors: PackedVectors; middles: Middles };
+
+function nearnessBy(
   embedder: Embedder,
-  vectors: PackedVectors,
+  measured: Measured,
   logger: Deps['logger'],
   onAsk: () => void = () => {},
-): CosinesOf {
+): NearnessOf {
   return async (texts, signal) => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const made = await embedder.embed([...texts], signal ? AbortSignal.any([signal, timeout]) : timeout);
-      return made.map((vector) => cosinesWith(vector, vectors));
+      return made.map((vector) => nearnessOf(vector, measured.vectors, measured.middles));
     } catch (error) {
       signal?.throwIfAborted();
       logger.warn({ err: error }, 'the question could not be compared by meaning; words alone find the page');
@@ -103,29 +126,43 @@ function cosinesBy(
   };
 }
 
-/** Where the cosines of one model lie: between phrasings of any two pages, and between those of one. */
+/** Where the cosines of one model lie: between texts of any two pages, and between those of one. */
 type Spread = { apart: number; together: number };
+type Spreads = Record<'phrasings' | 'pages', Spread>;
+type Moves = Record<'phrasings' | 'pages', (cosine: number) => number>;
 const SAMPLED = 150;
 
-function spreadOf({ phrasings }: Guide, vectors: PackedVectors): Spread {
+async function spreadsOf({ phrasings }: Guide, { vectors, middles }: Measured): Promise<Spreads> {
   const asked = phrasings.flatMap(({ kind }, n) => (kind === 'asked' && (vectors.scales[n] ?? 0) > 0 ? [n] : []));
   const step = Math.max(1, Math.floor(asked.length / SAMPLED));
-  const [apart, together]: [number[], number[]] = [[], []];
+  const lists: Record<'phrasings' | 'pages', Record<keyof Spread, number[]>> = {
+    phrasings: { apart: [], together: [] },
+    pages: { apart: [], together: [] },
+  };
   for (let at = 0; at < asked.length; at += step) {
+    await nextTurn();
     const n = asked[at] as number;
     const own = vectors.numbers.subarray(n * vectors.dimension, (n + 1) * vectors.dimension);
-    const row = cosinesWith(Float32Array.from(own), vectors);
-    const page = phrasings[n]?.page;
+    const row = nearnessOf(Float32Array.from(own), vectors, middles);
+    const page = phrasings[n]?.page as number;
     const others = asked.filter((m) => m !== n);
-    const near = others.filter((m) => phrasings[m]?.page === page).map((m) => row[m] as number);
+    const near = others.filter((m) => phrasings[m]?.page === page).map((m) => row.phrasings[m] as number);
     if (near.length === 0) continue;
-    together.push(Math.max(...near));
-    const far = others.filter((m) => phrasings[m]?.page !== page);
-    apart.push(far.reduce((sum, m) => sum + (row[m] as number), 0) / Math.max(1, far.length));
+    lists.phrasings.together.push(Math.max(...near));
+    lists.phrasings.apart.push(mean(others.filter((m) => phrasings[m]?.page !== page).map((m) => row.phrasings[m] as number)));
+    lists.pages.together.push(row.pages[page] as number);
+    lists.pages.apart.push(mean(Array.from(row.pages).filter((_, other) => other !== page)));
   }
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  return { apart: mean(apart), together: mean(together) };
+  const spread = ({ apart, together }: Record<keyof Spread, number[]>) => ({ apart: mean(apart), together: mean(together) });
+  return { phrasings: spread(lists.phrasings), pages: spread(lists.pages) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function movesOf(from: Spreads, to: Spreads): Moves {
+  return { phrasings: moved(from.phrasings, to.phrasings), pages: moved(from.pages, to.pages) };
 }
 
 function moved(from: Spread, to: Spread): (cosine: number) => number {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENCODER_DIMENSION, ENCODER_ID } from '@nestling/rag/encode';
 import { type PackedVectors, packInto } from '@nestling/rag/guide';
+import { GUIDE_ENCODER } from './sense-file.ts';
 
 /** Made by `pnpm build`, from the guide's texts and the encoder alone; never edited or committed. */
 export const PHRASING_FILE = path.join(import.meta.dirname, '../../../dist/guide/phrasings.bin');
@@ -13,15 +13,18 @@ export const PHRASING_FILE = path.join(import.meta.dirname, '../../../dist/guide
  */
 export const SHIPPED_FILE = path.join(import.meta.dirname, 'phrasings.bin');
 
+/** Which encoder made the vectors of a file, and how long they are. */
+export type VectorForm = { id: string; dimension: number };
+
 const KEY_BYTES = 16;
-const RECORD_BYTES = KEY_BYTES + 4 + ENCODER_DIMENSION;
+const recordBytes = ({ dimension }: VectorForm) => KEY_BYTES + 4 + dimension;
 
 export type KnownVectors = ReadonlyMap<string, { scale: number; numbers: Int8Array }>;
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, KEY_BYTES);
 
 /** Vectors by text; empty when there is no file or another encoder made it. */
-export function readPhrasingFile(file = PHRASING_FILE): KnownVectors {
+export function readPhrasingFile(file = PHRASING_FILE, form: VectorForm = GUIDE_ENCODER): KnownVectors {
   const known = new Map<string, { scale: number; numbers: Int8Array }>();
   let bytes: Buffer;
   try {
@@ -29,24 +32,29 @@ export function readPhrasingFile(file = PHRASING_FILE): KnownVectors {
   } catch {
     return known;
   }
-  const head = Buffer.from(`${ENCODER_ID}\n`);
-  if (!bytes.subarray(0, head.length).equals(head) || (bytes.length - head.length) % RECORD_BYTES !== 0) return known;
-  for (let at = head.length; at < bytes.length; at += RECORD_BYTES) {
-    const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + at + KEY_BYTES + 4, ENCODER_DIMENSION);
+  const head = Buffer.from(`${form.id}\n`);
+  if (!bytes.subarray(0, head.length).equals(head) || (bytes.length - head.length) % recordBytes(form) !== 0) return known;
+  for (let at = head.length; at < bytes.length; at += recordBytes(form)) {
+    const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + at + KEY_BYTES + 4, form.dimension);
     known.set(bytes.toString('latin1', at, at + KEY_BYTES), { scale: bytes.readFloatLE(at + KEY_BYTES), numbers });
   }
   return known;
 }
 
 /** In the order of the texts' keys, so that the same texts make the same file. */
-export function writePhrasingFile(texts: readonly string[], vectors: PackedVectors, file = PHRASING_FILE): void {
+export function writePhrasingFile(
+  texts: readonly string[],
+  vectors: PackedVectors,
+  file = PHRASING_FILE,
+  form: VectorForm = GUIDE_ENCODER,
+): void {
   const { numbers, scales } = vectors;
   const records = new Map<string, Buffer>();
   for (const [n, text] of texts.entries()) {
-    const record = Buffer.alloc(RECORD_BYTES);
+    const record = Buffer.alloc(recordBytes(form));
     record.write(keyOf(text), 'latin1');
     record.writeFloatLE(scales[n] as number, KEY_BYTES);
-    Buffer.from(numbers.buffer, numbers.byteOffset + n * ENCODER_DIMENSION, ENCODER_DIMENSION).copy(
+    Buffer.from(numbers.buffer, numbers.byteOffset + n * form.dimension, form.dimension).copy(
       record,
       KEY_BYTES + 4,
     );
@@ -56,7 +64,7 @@ export function writePhrasingFile(texts: readonly string[], vectors: PackedVecto
   writeFileSync(
     `${file}.part`,
     Buffer.concat([
-      Buffer.from(`${ENCODER_ID}\n`),
+      Buffer.from(`${form.id}\n`),
       ...[...records].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record),
     ]),
   );
@@ -67,10 +75,11 @@ export function writePhrasingFile(texts: readonly string[], vectors: PackedVecto
 export function placeKnown(
   texts: readonly string[],
   known: KnownVectors,
+  dimension = GUIDE_ENCODER.dimension,
 ): { vectors: PackedVectors; missing: number[] } {
   const vectors: PackedVectors = {
-    dimension: ENCODER_DIMENSION,
-    numbers: new Int8Array(texts.length * ENCODER_DIMENSION),
+    dimension,
+    numbers: new Int8Array(texts.length * dimension),
     scales: new Float32Array(texts.length),
   };
   const missing: number[] = [];
@@ -78,7 +87,7 @@ export function placeKnown(
     const one = known.get(keyOf(text));
     if (!one) missing.push(n);
     else {
-      vectors.numbers.set(one.numbers, n * ENCODER_DIMENSION);
+      vectors.numbers.set(one.numbers, n * dimension);
       vectors.scales[n] = one.scale;
     }
   }
