@@ -30,7 +30,9 @@ const lesson = readLesson(
     encoder.encode,
   ),
 );
-print(`${guide.pages.length} pages, ${guide.phrasings.length} phrasings, ${lesson.stems.length} words, after ${seconds()}`);
+print(
+  `${guide.pages.length} pages, ${guide.phrasings.length} phrasings, ${lesson.stems.length} words, after ${seconds()}`,
+);
 
 const questions = askQuestions(lesson, encoder.encode);
 print(`${questions.length} questions asked, after ${seconds()}`);
@@ -112,8 +114,5 @@ const gate: Gate = {
 writeFileSync(fileURLToPath(import.meta.resolve('@nestling/rag/gate')), `${JSON.stringify(gate, null, 2)}\n`);
 const file = fileURLToPath(import.meta.resolve('@nestling/rag/weights/sense'));
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(
-  file,
-  senseFile(learnFrom(lesson, () => true)),
-);
+writeFileSync(file, senseFile(learnFrom(lesson, () => true)));
 print(`\nWritten in ${seconds()}: ${JSON.stringify(gate.rank)}`);

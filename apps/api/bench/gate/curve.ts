@@ -46,7 +46,11 @@ export function chooseThresholds(judged: readonly Judged[]): { sure: number; bel
   const curve = Array.from({ length: 19 }, (_, n) => {
     const threshold = 0.05 * (n + 1);
     const sum = (isWanted: (one: Judged) => boolean) =>
-      judged.reduce((total, one) => total + (one.sureness >= threshold && one.belonging >= belongs && isWanted(one) ? shareOf(one) : 0), 0);
+      judged.reduce(
+        (total, one) =>
+          total + (one.sureness >= threshold && one.belonging >= belongs && isWanted(one) ? shareOf(one) : 0),
+        0,
+      );
     const [right, wrong] = [sum(({ isFirst }) => isFirst), sum(({ isFirst }) => !isFirst)];
     const answered = sum((one) => groupOf(one) === 'off topic') / MIX['off topic'];
     print(
@@ -58,7 +62,11 @@ export function chooseThresholds(judged: readonly Judged[]): { sure: number; bel
     return { threshold, share: right / (right + wrong || 1) };
   });
   const sure = curve.find(({ share }) => share >= RIGHT_AT_LEAST)?.threshold ?? 0.95;
-  tell(judged.filter((one) => groupOf(one) === 'page'), sure, belongs);
+  tell(
+    judged.filter((one) => groupOf(one) === 'page'),
+    sure,
+    belongs,
+  );
   return { sure, belongs };
 }
 

@@ -4,6 +4,7 @@ import {
   alikeBy,
   areAlike,
   type Guide,
+  knownWords,
   type LeftOut,
   type Middles,
   middlesOf,
@@ -12,7 +13,6 @@ import {
   type PackedVectors,
   type Sense,
   senseOf,
-  knownWords,
 } from '@nestling/rag/guide';
 import { NEAR_TOPIC } from './near-topic.ts';
 import { OFF_TOPIC } from './off-topic.ts';
@@ -44,7 +44,7 @@ const STRANGER_AGES = [null, 3, 40, 110, 230, 420, 600, 800];
 export function askQuestions(lesson: Lesson, encode: (text: string) => Float32Array): AskedQuestion[] {
   const { guide } = lesson;
   const cluster = clustersOf(lesson, ALIKE);
-  const foldOf = (n: number) => ((cluster[n] as number) * 7919) % 1_000_003 % FOLDS;
+  const foldOf = (n: number) => (((cluster[n] as number) * 7919) % 1_000_003) % FOLDS;
   const sample = sampleOf(guide);
   const asked: AskedQuestion[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
@@ -89,7 +89,13 @@ function sampleOf(guide: Guide): number[] {
     return Array.from({ length: Math.min(count, list.length) }, (_, at) => list[Math.floor(at * every)] as number);
   };
   const long = some(asked.filter(isLong), SAMPLE / 2);
-  return [...long, ...some(asked.filter((n) => !isLong(n)), SAMPLE - long.length)].sort((a, b) => a - b);
+  return [
+    ...long,
+    ...some(
+      asked.filter((n) => !isLong(n)),
+      SAMPLE - long.length,
+    ),
+  ].sort((a, b) => a - b);
 }
 
 function leaveOut(lesson: Lesson, { sense, cluster, vectors, middles }: Taught, n: number, at: number): AskedQuestion {

@@ -86,7 +86,8 @@ export function areAlike(guide: Guide, nearness: Nearness | undefined, page: num
 }
 const LAST_WEEK = 936;
 /** Who speaks of a child is hardly asking about something else. */
-const NAMES_CHILD = /\b(?:child|children|bab(?:y|ies)|newborns?|infants?|toddlers?|kids?|teens?|teenagers?|sons?|daughters?|boys?|girls?|preschoolers?|twins?|breastfe\w+)\b/;
+const NAMES_CHILD =
+  /\b(?:child|children|bab(?:y|ies)|newborns?|infants?|toddlers?|kids?|teens?|teenagers?|sons?|daughters?|boys?|girls?|preschoolers?|twins?|breastfe\w+)\b/;
 
 function doubtsOf(
   guide: Guide,
@@ -180,9 +181,7 @@ export function judgePages(
   const isAmong = Math.max(isRight, likelihood(gate.three, doubts));
   const [best, ...others] = differing(guide, question.nearness, [
     first,
-    ...candidates.filter(
-      ({ page, score }) => page !== first.page && score > (candidates[0]?.score ?? 0) - MUCH_WORSE,
-    ),
+    ...candidates.filter(({ page, score }) => page !== first.page && score > (candidates[0]?.score ?? 0) - MUCH_WORSE),
   ]).map(({ page, gap }): FoundPage => ({ page, isOtherAge: gap > 0 }));
   const belongs = listed !== undefined || likelihood(gate.belongs, doubts) >= gate.thresholds.belongs;
   if (!best || !belongs) return { kind: 'nothing' };

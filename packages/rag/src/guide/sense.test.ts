@@ -15,10 +15,16 @@ const file = writeEncoderFile({
     ['nap', 1],
   ],
   tensors: new Map([
-    ['meaning', { kind: 'matrix', matrix: toMatrix(Float32Array.from([...along(9), ...along(9)]), 2, SENSE_DIMENSION) }],
+    [
+      'meaning',
+      { kind: 'matrix', matrix: toMatrix(Float32Array.from([...along(9), ...along(9)]), 2, SENSE_DIMENSION) },
+    ],
     [
       'words',
-      { kind: 'matrix', matrix: toMatrix(Float32Array.from([...along(0), ...along(0), ...along(1)]), 3, SENSE_DIMENSION) },
+      {
+        kind: 'matrix',
+        matrix: toMatrix(Float32Array.from([...along(0), ...along(0), ...along(1)]), 3, SENSE_DIMENSION),
+      },
     ],
     ['mean', { kind: 'vector', values: Float32Array.of(0.5, 0.5) }],
   ]),

@@ -92,7 +92,10 @@ function weighWords(guide: Guide, words: readonly AskedWord[], { phrasings: left
   const count = guide.pages.length;
   const made = { sum: new Float64Array(count), coverage: new Float64Array(count), keyWord: new Float64Array(count) };
   const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const key = words.reduce<AskedWord | undefined>((best, one) => (best && best.weight >= one.weight ? best : one), undefined);
+  const key = words.reduce<AskedWord | undefined>(
+    (best, one) => (best && best.weight >= one.weight ? best : one),
+    undefined,
+  );
   const lost = lostFrom(guide, left);
   for (const word of words) {
     const often = new Float64Array(count);

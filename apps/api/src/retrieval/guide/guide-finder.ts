@@ -31,7 +31,9 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
   guides.set(pages, guide);
   const encoder = createEncoderThread();
   const builtIn = createBuiltInVectors({ guide, logger }, encoder, readPhrasingFile());
-  const provider = embedder.isBuiltIn ? undefined : createProviderVectors({ guide, logger }, embedder, builtIn.measured);
+  const provider = embedder.isBuiltIn
+    ? undefined
+    : createProviderVectors({ guide, logger }, embedder, builtIn.measured);
 
   return {
     guide,

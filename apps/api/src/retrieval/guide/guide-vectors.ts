@@ -149,11 +149,16 @@ async function spreadsOf({ phrasings }: Guide, { vectors, middles }: Measured): 
     const near = others.filter((m) => phrasings[m]?.page === page).map((m) => row.phrasings[m] as number);
     if (near.length === 0) continue;
     lists.phrasings.together.push(Math.max(...near));
-    lists.phrasings.apart.push(mean(others.filter((m) => phrasings[m]?.page !== page).map((m) => row.phrasings[m] as number)));
+    lists.phrasings.apart.push(
+      mean(others.filter((m) => phrasings[m]?.page !== page).map((m) => row.phrasings[m] as number)),
+    );
     lists.pages.together.push(row.pages[page] as number);
     lists.pages.apart.push(mean(Array.from(row.pages).filter((_, other) => other !== page)));
   }
-  const spread = ({ apart, together }: Record<keyof Spread, number[]>) => ({ apart: mean(apart), together: mean(together) });
+  const spread = ({ apart, together }: Record<keyof Spread, number[]>) => ({
+    apart: mean(apart),
+    together: mean(together),
+  });
   return { phrasings: spread(lists.phrasings), pages: spread(lists.pages) };
 }
 

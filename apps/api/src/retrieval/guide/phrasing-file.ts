@@ -33,7 +33,8 @@ export function readPhrasingFile(file = PHRASING_FILE, form: VectorForm = GUIDE_
     return known;
   }
   const head = Buffer.from(`${form.id}\n`);
-  if (!bytes.subarray(0, head.length).equals(head) || (bytes.length - head.length) % recordBytes(form) !== 0) return known;
+  if (!bytes.subarray(0, head.length).equals(head) || (bytes.length - head.length) % recordBytes(form) !== 0)
+    return known;
   for (let at = head.length; at < bytes.length; at += recordBytes(form)) {
     const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + at + KEY_BYTES + 4, form.dimension);
     known.set(bytes.toString('latin1', at, at + KEY_BYTES), { scale: bytes.readFloatLE(at + KEY_BYTES), numbers });
@@ -54,10 +55,7 @@ export function writePhrasingFile(
     const record = Buffer.alloc(recordBytes(form));
     record.write(keyOf(text), 'latin1');
     record.writeFloatLE(scales[n] as number, KEY_BYTES);
-    Buffer.from(numbers.buffer, numbers.byteOffset + n * form.dimension, form.dimension).copy(
-      record,
-      KEY_BYTES + 4,
-    );
+    Buffer.from(numbers.buffer, numbers.byteOffset + n * form.dimension, form.dimension).copy(record, KEY_BYTES + 4);
     records.set(keyOf(text), record);
   }
   mkdirSync(path.dirname(file), { recursive: true });
