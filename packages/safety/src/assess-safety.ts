@@ -1,17 +1,11 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
-import { CARD_LEVELS } from '@nestling/contracts/safety/levels';
 import { contactsFor, inRegion } from './contacts.ts';
-import { Conversation, type Turn } from './language/conversation.ts';
-import { LEXICON } from './lexicon/index.ts';
-import { ACCIDENT_RULES } from './rules/accidents.ts';
-import { AIRWAY_AND_BRAIN_RULES } from './rules/airway-and-brain.ts';
-import type { Detectors } from './rules/detector.ts';
-import { FEVER_AND_NEWBORN_RULES } from './rules/fever-and-newborn.ts';
-import { ILLNESS_RULES } from './rules/illness.ts';
-import { DEVELOPMENT_RULES, DISTRESS_RULES } from './rules/minds.ts';
-import { RULE_SOURCES } from './rules/rule-sources.ts';
-import { RULE_TEXTS, type RuleId, type RuleText } from './rules/rule-texts.ts';
+import { decide } from './decide.ts';
+import { askCard } from './neutral-card.ts';
+import { type Reading, readMessage, type Turn } from './reading/read-message.ts';
+import type { Rule } from './rules/define-rule.ts';
+import { RULES, type RuleId } from './rules/index.ts';
 
 export interface SafetyInput {
   message: string;
@@ -23,49 +17,30 @@ export interface SafetyInput {
   childName?: string | null;
 }
 
-const DETECTORS: readonly Detectors[] = [
-  DISTRESS_RULES,
-  ACCIDENT_RULES,
-  AIRWAY_AND_BRAIN_RULES,
-  ILLNESS_RULES,
-  FEVER_AND_NEWBORN_RULES,
-  DEVELOPMENT_RULES,
-];
-
 /**
- * What in a parent's message must not wait: the finding of the highest level, or null. Pure rules, no model and no
- * network; it may be wrong both ways and is no medical device.
+ * What in a parent's message must not wait: the best supported card, a question, or null. Pure: rules and a small learnt
+ * model, no network; it may be wrong both ways and is no medical device.
  */
 export function assessSafety(input: SafetyInput): Urgent | null {
-  const { message, recentTurns: turns, ageDays, childName = null } = input;
-  const talk = new Conversation(message, { turns, ageDays, childName }, LEXICON);
-  let found: { ruleId: RuleId; level: CardLevel } | undefined;
-  for (const detectors of DETECTORS) {
-    for (const [ruleId, detect] of Object.entries(detectors) as [RuleId, Detectors[RuleId]][]) {
-      const finding = detect?.(talk) ?? false;
-      if (finding === false) continue;
-      const level = finding === true ? RULE_TEXTS[ruleId].level : finding;
-      if (!found || CARD_LEVELS.indexOf(level) < CARD_LEVELS.indexOf(found.level)) found = { ruleId, level };
-      if (level === 'emergency') return cardFor(ruleId, level, input.region, talk);
-    }
-  }
-  return found ? cardFor(found.ruleId, found.level, input.region, talk) : null;
+  const { message, recentTurns: turns, ageDays, region, childName = null } = input;
+  const reading = readMessage(message, { turns, ageDays, childName });
+  const decision = decide(reading);
+  if (decision === null) return null;
+  return decision.level === 'ask' ? askCard(region) : cardFor(decision.ruleId, decision.level, region, reading);
 }
 
-function cardFor(ruleId: RuleId, level: CardLevel, region: Region, talk: Conversation): Urgent {
-  const text: RuleText = RULE_TEXTS[ruleId];
-  const { actionFrom } = text;
-  const action = actionFrom && talk.isAtLeast(actionFrom.days) ? text.action + actionFrom.text : text.action;
+function cardFor(ruleId: RuleId, level: CardLevel, region: Region, { ages }: Reading): Urgent {
+  const rule: Rule = RULES[ruleId];
+  const { actionFrom } = rule;
+  const isOldEnough = actionFrom !== undefined && ages.length > 0 && ages.every((age) => age >= actionFrom.days);
   const kinds =
-    level === 'emergency' && !text.contacts.includes('emergency')
-      ? (['emergency', ...text.contacts] as const)
-      : text.contacts;
+    level === 'emergency' && !rule.contacts.includes('emergency') ? (['emergency', ...rule.contacts] as const) : rule.contacts;
   return {
     level,
-    title: inRegion(text.title, region),
-    action: inRegion(action, region),
+    title: inRegion(rule.title, region),
+    action: inRegion(isOldEnough ? rule.action + actionFrom.text : rule.action, region),
     contacts: contactsFor(region, kinds),
-    source: { ...RULE_SOURCES[ruleId] },
+    source: { ...rule.source },
     ruleId,
   };
 }

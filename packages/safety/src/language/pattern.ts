@@ -39,9 +39,11 @@ export interface CompiledLexicon {
   startedBy: Map<string, Map<string, readonly Pattern[]>>;
   /** Every stem that a pattern names; what the spelling corrector may mend towards. */
   stems: Set<string>;
+  /** The same as they are written. */
+  written: Set<string>;
 }
 
-function compileElement(source: string, stems: Set<string>): Element {
+function compileElement(source: string, stems: Set<string>, written: Set<string>): Element {
   if (source.startsWith('~')) return { kind: 'gap', most: Number(source.slice(1)) };
   const optional = source.endsWith('?');
   const element = {
@@ -55,11 +57,15 @@ function compileElement(source: string, stems: Set<string>): Element {
   for (const choice of (optional ? source.slice(0, -1) : source).split('/')) {
     if (choice === '#') element.number = true;
     else if (choice.startsWith('@')) element.concepts.push(choice.slice(1));
-    else if (choice.startsWith('=')) element.raws.push(choice.slice(1));
+    else if (choice.startsWith('=')) {
+      element.raws.push(choice.slice(1));
+      written.add(choice.slice(1));
+    }
     else if (choice !== '') {
       const stem = stemWord(choice);
       element.stems.push(stem);
       stems.add(stem);
+      written.add(choice);
       // A pattern may also hold a stem as it is ("convuls"), which cutting again would spoil.
       if (stem !== choice) element.stems.push(choice);
     }
@@ -94,12 +100,13 @@ export function trimGaps(lexicon: Lexicon): Lexicon {
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const concepts = new Map<string, readonly Pattern[]>();
   const stems = new Set<string>();
+  const written = new Set<string>();
   const compileSequence = (source: string): Pattern => ({
     kind: 'sequence',
     elements: source
       .split(' ')
       .filter(Boolean)
-      .map((element) => compileElement(element, stems)),
+      .map((element) => compileElement(element, stems, written)),
   });
   // A part that is more than one name becomes a concept of its own.
   const namePart = (part: string): string => {
@@ -143,5 +150,5 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
       else startedBy.set(word, new Map([[name, patterns]]));
     }
   }
-  return { concepts, starts, startedBy, stems };
+  return { concepts, starts, startedBy, stems, written };
 }

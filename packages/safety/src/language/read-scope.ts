@@ -22,7 +22,7 @@ const REACH = 6;
 export function readNegation(tokens: readonly Token[]): number[] {
   const negatedBy = new Array<number>(tokens.length).fill(-1);
   tokens.forEach((negator, place) => {
-    if (!NEGATORS.has(negator.raw) && !NEGATORS.has(negator.stem)) return;
+    if (!NEGATORS.has(negator.raw) && !NEGATORS.has(negator.stem) && negator.stem !== 'cannot') return;
     const opinion = ['think', 'believ', 'see', 'seem', 'look', 'notice', 'notic'].includes(
       tokens[place + 1]?.stem ?? '',
     );

@@ -1,3 +1,5 @@
+import { stemWord } from './stem-word.ts';
+
 /** Optimal string alignment distance, given up on above `limit`. */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
@@ -22,8 +24,9 @@ export function editDistance(from: string, to: string, limit: number): number {
   return last[to.length] ?? limit + 1;
 }
 
-const MIN_LENGTH = 5;
-const MIN_LENGTH_TWO_SLIPS = 8;
+const MIN_LENGTH = 4;
+const MIN_LENGTH_TWO_SLIPS = 7;
+const SHORT = 5;
 const MAX_LENGTH = 18;
 const MAX_REMEMBERED = 5_000;
 
@@ -31,37 +34,47 @@ let byInitial = new Map<string, string[]>();
 let known = new Set<string>();
 let answers = new Map<string, string>();
 
-/** Tell the corrector which stems the rules know, and which ordinary stems must never be "mended" into one of them. */
-export function teachSpelling(lexicon: Iterable<string>, ordinary: Iterable<string>): void {
-  known = new Set([...lexicon, ...ordinary]);
+/** Tell the corrector which words the rules know, and which ordinary stems must never be "mended" into one of them. */
+export function teachSpelling(stems: Iterable<string>, written: Iterable<string>, ordinary: Iterable<string>): void {
+  known = new Set([...stems, ...ordinary]);
   byInitial = new Map();
   answers = new Map();
-  for (const stem of new Set(lexicon)) {
-    if (stem.length < MIN_LENGTH - 1) continue;
-    const initial = stem[0] as string;
+  for (const word of new Set([...written, ...stems])) {
+    if (word.length < MIN_LENGTH) continue;
+    const initial = word[0] as string;
     const bucket = byInitial.get(initial);
-    if (bucket) bucket.push(stem);
-    else byInitial.set(initial, [stem]);
+    if (bucket) bucket.push(word);
+    else byInitial.set(initial, [word]);
   }
 }
 
-/** The nearest known stem within one slip (two from eight letters on), or the stem itself. */
-export function correctSpelling(stem: string): string {
-  if (stem.length < MIN_LENGTH || stem.length > MAX_LENGTH || known.has(stem)) return stem;
-  const remembered = answers.get(stem);
+/** The stem of a word as typed; of the nearest known word within one slip (two from seven letters on) where it is none. */
+export function stemOf(word: string): string {
+  const stem = stemWord(word);
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || known.has(stem)) return stem;
+  const remembered = answers.get(word);
   if (remembered !== undefined) return remembered;
   if (answers.size >= MAX_REMEMBERED) answers.clear();
-  const limit = stem.length >= MIN_LENGTH_TWO_SLIPS ? 2 : 1;
-  let best = stem;
+  const nearest = nearestTo(word) ?? (stem === word ? undefined : nearestTo(stem));
+  const mended = nearest === undefined ? stem : stemWord(nearest);
+  answers.set(word, mended);
+  return mended;
+}
+
+function nearestTo(word: string): string | undefined {
+  if (word.length < MIN_LENGTH) return undefined;
+  const limit = word.length >= MIN_LENGTH_TWO_SLIPS ? 2 : 1;
+  let best: string | undefined;
   let bestDistance = limit + 1;
-  for (const candidate of byInitial.get(stem[0] as string) ?? []) {
-    if (candidate.length < MIN_LENGTH && stem.length > candidate.length) continue;
-    const distance = editDistance(stem, candidate, bestDistance - 1);
+  for (const candidate of byInitial.get(word[0] as string) ?? []) {
+    // Short words are too alike: one is only mended into a longer one that lost a letter.
+    if (word.length < SHORT && candidate.length <= word.length) continue;
+    if (candidate.length < SHORT && word.length >= candidate.length) continue;
+    const distance = editDistance(word, candidate, bestDistance - 1);
     if (distance < bestDistance) {
       bestDistance = distance;
       best = candidate;
     }
   }
-  answers.set(stem, best);
   return best;
 }

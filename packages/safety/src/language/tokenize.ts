@@ -1,6 +1,6 @@
 import { readSpokenNumber } from '@nestling/contracts/text/figures';
 import { normalizeText } from './normalize-text.ts';
-import { correctSpelling } from './spelling.ts';
+import { stemOf } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 
 export interface Token {
@@ -118,7 +118,7 @@ export function tokenize(text: string): Token[] {
       at += spoken.length - 1;
       continue;
     }
-    const stem = correctSpelling(stemWord(piece.text));
+    const stem = stemOf(piece.text);
     tokens.push({ ...base, raw: piece.text, stem, value: piece.text === 'one' ? 1 : undefined });
   }
   return tokens;

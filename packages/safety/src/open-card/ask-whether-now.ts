@@ -1,21 +1,9 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { AskCard, Urgent } from '@nestling/contracts/safety';
-import { contactsFor, inRegion } from '../contacts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { askCard, EARLIER, HAPPENING, NEUTRAL_RULE, neutralCard } from '../neutral-card.ts';
 
 type Asked = { message: string; region: Region };
-
-const RULE_ID = 'may_need_help_now';
-const TITLE = 'This may need help now';
-const SOURCE = {
-  name: 'HSE: When to get urgent medical help for your baby or child',
-  url: 'https://www2.hse.ie/babies-children/parenting-advice/caring-for-a-child/baby-child-seriously-unwell/',
-};
-const ACTION =
-  'If your child or anyone else is in danger, or you are not sure, call {emergency} now. For anything swallowed, breathed in or on the skin call {poison line}. Otherwise call {the doctor} now and say what you see.';
-const HAPPENING = 'Yes, it is happening now';
-const EARLIER = 'It happened earlier';
-const GENERAL = 'No, I am asking in general';
 
 const HELP =
   '(?:an ambulance|the ambulance|911|999|112|emergency services|poison control|the er|the emergency (?:room|department)|a ?& ?e|casualty|(?:the )?hospital)';
@@ -31,21 +19,16 @@ const WHETHER = [
 export function askWhetherNow({ message, region }: Asked): AskCard | null {
   const text = normalizeText(message).replace(/\s+/g, ' ');
   if (!WHETHER.some((pattern) => pattern.test(text))) return null;
-  return {
-    level: 'ask',
-    ...cardOf(region),
-    question: 'Is this happening now?',
-    answers: [HAPPENING, EARLIER, GENERAL],
-  };
+  return askCard(region);
 }
 
 /** What a message says to an open question: the card it leads to, null for none, undefined where it is no answer to it. */
 export function answerTo(ask: AskCard, { message, region }: Asked): Urgent | null | undefined {
   const said = readAnswer(ask, message);
   if (said === undefined) return undefined;
-  if (ask.ruleId !== RULE_ID) return null;
-  if (said === HAPPENING) return { level: 'emergency', ...cardOf(region) };
-  return said === EARLIER ? { level: 'urgent', ...cardOf(region) } : null;
+  if (ask.ruleId !== NEUTRAL_RULE) return null;
+  if (said === HAPPENING) return { level: 'emergency', ...neutralCard(region) };
+  return said === EARLIER ? { level: 'urgent', ...neutralCard(region) } : null;
 }
 
 const YES = /^(?:yes|yeah|yep|yup|right now|it is|now)\b/;
@@ -58,14 +41,4 @@ function readAnswer(ask: AskCard, message: string): string | undefined {
   if (exact !== undefined) return exact;
   if (YES.test(text)) return ask.answers[0];
   return NO.test(text) ? ask.answers.at(-1) : undefined;
-}
-
-function cardOf(region: Region) {
-  return {
-    title: TITLE,
-    action: inRegion(ACTION, region),
-    contacts: contactsFor(region, ['emergency', 'poison', 'advice', 'doctor']),
-    source: { ...SOURCE },
-    ruleId: RULE_ID,
-  };
 }

@@ -1,6 +1,6 @@
 import type { AskCard, Urgent } from '@nestling/contracts/safety';
 import { assessSafety, type SafetyInput } from '../assess-safety.ts';
-import type { Turn } from '../language/conversation.ts';
+import type { Turn } from '../reading/read-message.ts';
 import { answerTo, askWhetherNow } from './ask-whether-now.ts';
 import { readResolution } from './read-resolution.ts';
 
@@ -46,7 +46,7 @@ export function cardForMessage({ turns, now, isGuideWording = false, ...family }
   const answer = open.ask && !isResolved ? answerTo(open.ask, family) : undefined;
   const found = isResolved
     ? find({ ...family, message: rest }, [])
-    : (assess(family, turnsInPlay(turns, now)) ?? (answer === undefined ? askWhetherNow(family) : answer));
+    : answered(family, turnsInPlay(turns, now), answer);
   const waiting = isResolved || answer !== undefined ? null : open.ask;
   return graver(found, graver(waiting, kept));
 }
@@ -55,6 +55,17 @@ export function cardForMessage({ turns, now, isGuideWording = false, ...family }
 export function openCard(turns: readonly CardTurn[], now: Date): Urgent | null {
   const { card, ask } = stillOpen(turns, now);
   return graver(ask, card);
+}
+
+/** An answer decides by itself; what the message says besides can only make it graver. */
+function answered(
+  family: Omit<SafetyInput, 'recentTurns'>,
+  turns: readonly Turn[],
+  answer: Urgent | null | undefined,
+): Urgent | null {
+  if (answer === undefined) return assess(family, turns) ?? askWhetherNow(family);
+  const said = assess(family, answer === null ? [] : turns);
+  return said?.level === 'ask' ? answer : graver(said, answer);
 }
 
 const UNRESOLVED = { isResolved: false, rest: '' };

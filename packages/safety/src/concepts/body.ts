@@ -1,0 +1,23 @@
+/** Where on the body. */
+export const BODY = {
+  head: `head/forehead/skull/noggin/temple/fontanelle/fontanel; soft spot; back of ~2 head`,
+  neck: `neck/throat`,
+  spine: `spine/back/neck`,
+  face: `face/cheek/cheeks/chin/jaw/nose/forehead`,
+  lips: `lip/lips/mouth/tongue/gums`,
+  eye: `eye/eyes/eyeball/eyelid/eyelids/cornea/pupil/pupils`,
+  ear: `ear/ears/earlobe/eardrum/earhole; ear canal`,
+  nose: `nose/nostril/nostrils`,
+  tooth: `tooth/teeth/gum/gums/molar/incisor/dentist/dental`,
+  chest: `chest/ribs/rib/sternum/breastbone`,
+  belly: `belly/tummy/stomach/abdomen/abdominal/tum/gut/groin/bellybutton/navel/appendix`,
+  limb: `arm/leg/wrist/elbow/ankle/knee/shoulder/finger/fingers/hand/foot/feet/collarbone/thigh/forearm/limb/toe/toes/shin/hip/thumb/hands/legs/arms/heel/elbows/hips/knees`,
+  legs: `leg/legs/hip/knee/foot/ankle/feet/hips/knees/heel`,
+  genital: `penis/willy/vagina/vulva/foreskin/privates/private/genitals/genital/winkie/bits/testicle/testicles/balls/ball/scrotum/testis/nuts; down there; private parts; between ~2 legs`,
+  testicle: `testicle/testicles/testis/scrotum/balls/ball/ballsack/nuts/nutsack/bollock/bollocks`,
+  breast: `breast/breasts/nipple/nipples/boob/boobs`,
+  cord: `umbilical/stump/bellybutton/navel/belly/cord; cord stump; belly button`,
+  skin: `skin/palms/soles/nails/nail/fingertips/fingernails/complexion/body/cheeks/patch/patches`,
+  poo: `poo/poos/poop/poops/stool/stools/diarrhea/diarrhoea/faeces/feces/bowel/motion/nappy/nappies/diaper/diapers/potty/bum/bottom/crap`,
+  pee: `pee/wee/urine/urinate/peeing/weeing/urinating/bladder/weed/peed; wet ~1 nappy/nappies/diaper/diapers`,
+} as const;

@@ -1,0 +1,46 @@
+import { readAges } from '../language/read-ages.ts';
+import { readDurations } from '../language/read-durations.ts';
+import { readTemperatures } from '../language/read-temperatures.ts';
+import type { Token } from '../language/tokenize.ts';
+
+/** What is read from figures rather than from words. */
+export type Measure = 'hot' | 'veryHot' | 'tempLow' | 'under3m' | 'fiveDays';
+export const MEASURES = ['hot', 'veryHot', 'tempLow', 'under3m', 'fiveDays'] as const satisfies readonly Measure[];
+
+/** Celsius; AAP and NHS call 38.0 a fever at every age. */
+export const FEVER = 38;
+/** Celsius; a reading that a doctor should hear of by itself. */
+export const HIGH_FEVER = 40;
+/** Celsius; NHS: too cold for a baby. */
+export const TOO_COLD = 36;
+/** Days of age below which every fever is urgent. */
+export const THREE_MONTHS = 92;
+/** Hours of a fever that is called long (five days, less the part of a day that people round up). */
+export const LONG_FEVER = 100;
+
+export interface Figures {
+  /** Days; those the newest message names, else the earlier turns, else the profile. Empty when unknown. */
+  ages: readonly number[];
+  found: readonly { measure: Measure; at: number }[];
+}
+
+export function readFigures(
+  tokens: readonly Token[],
+  { freshFrom, isElsewhere, ageDays }: { freshFrom: number; isElsewhere: (at: number) => boolean; ageDays: number | null },
+): Figures {
+  const named = readAges(tokens);
+  const counted = named.filter((age) => !isElsewhere(age.at));
+  const current = counted.filter((age) => age.at >= freshFrom);
+  const known = current.length > 0 ? current : counted;
+  const ages = known.length > 0 ? known.map((age) => age.days) : ageDays === null ? [] : [ageDays];
+  const found: { measure: Measure; at: number }[] = [];
+  for (const { at, celsius } of readTemperatures(tokens).filter((one) => !isElsewhere(one.at))) {
+    if (celsius >= FEVER) found.push({ measure: 'hot', at });
+    if (celsius >= HIGH_FEVER) found.push({ measure: 'veryHot', at });
+    if (celsius < TOO_COLD) found.push({ measure: 'tempLow', at });
+  }
+  for (const { at, hours } of readDurations(tokens, named))
+    if (hours >= LONG_FEVER && !isElsewhere(at)) found.push({ measure: 'fiveDays', at });
+  if (ages.some((days) => days < THREE_MONTHS)) found.push({ measure: 'under3m', at: Math.max(0, tokens.length - 1) });
+  return { ages, found };
+}

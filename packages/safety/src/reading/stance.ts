@@ -1,0 +1,83 @@
+import type { Token } from '../language/tokenize.ts';
+import type { Hit } from '../language/match-patterns.ts';
+
+/** How a clause is meant. A clause may be meant in several ways. */
+export interface Stance {
+  /** Asked in general, supposed or guarded against: nobody says that it happened. */
+  isSupposed: boolean;
+  /** Of another time, long over. */
+  isBygone: boolean;
+  /** Of somebody that is not in the parent's care, or of nobody at all. */
+  isElsewhere: boolean;
+}
+
+export interface FrameHits {
+  general: readonly Hit[];
+  prevent: readonly Hit[];
+  fears: readonly Hit[];
+  bygone: readonly Hit[];
+  others: readonly Hit[];
+  fiction: readonly Hit[];
+  pet: readonly Hit[];
+  happening: readonly Hit[];
+}
+
+const SUPPOSING = new Set(['if', 'unless', 'should', 'whenever']);
+const AFTER_GENERAL = new Set(['if', 'when', 'while', 'after', 'and', 'or', 'that', 'before']);
+const OWN = new Set(['he', 'she', 'hes', 'shes', 'son', 'daughter', 'baby', 'toddler', 'lo', 'him', 'her', 'i', 'we', 'they']);
+/** Words a frame reaches over when the clause does not end before. */
+const REACH = 14;
+
+/** What frames each word of the text; a frame ends with its clause. */
+export function readStances(tokens: readonly Token[], clauses: readonly number[], frames: FrameHits): Stance[] {
+  const stances: Stance[] = tokens.map(() => ({ isSupposed: false, isBygone: false, isElsewhere: false }));
+  const starts = new Map<number, number>();
+  clauses.forEach((clause, at) => {
+    if (!starts.has(clause)) starts.set(clause, at);
+  });
+  const happening = new Set(frames.happening.map((hit) => clauses[hit.start]));
+  const reach = (hit: Hit, mark: (stance: Stance) => void, back: boolean): void => {
+    const clause = clauses[hit.start] as number;
+    const from = back ? (starts.get(clause) as number) : hit.start;
+    for (let at = from; at < tokens.length && clauses[at] === clause && at < hit.end + REACH; at += 1)
+      mark(stances[at] as Stance);
+    for (let at = hit.start; at < hit.end; at += 1) mark(stances[at] as Stance);
+  };
+  const isOwn = (hit: Hit): boolean =>
+    tokens.some((token, at) => clauses[at] === clauses[hit.start] && at >= hit.end && OWN.has(token.raw));
+  const general = new Set<number>();
+  for (const hit of frames.general) {
+    if (happening.has(clauses[hit.start]) && isOwn(hit)) continue;
+    reach(hit, (stance) => (stance.isSupposed = true), false);
+    general.add(clauses[hit.end - 1] as number);
+    general.add(clauses[hit.start] as number);
+  }
+  for (const hit of [...frames.prevent, ...frames.fears])
+    if (!happening.has(clauses[hit.start])) reach(hit, (stance) => (stance.isSupposed = true), false);
+  for (const hit of frames.bygone) if (!happening.has(clauses[hit.start])) reach(hit, (stance) => (stance.isBygone = true), true);
+  for (const hit of frames.others) if (!isOwn(hit)) reach(hit, (stance) => (stance.isElsewhere = true), false);
+  for (const hit of frames.fiction) reach(hit, (stance) => (stance.isElsewhere = true), true);
+  for (const hit of frames.pet) if (!isOwn(hit)) reach(hit, (stance) => (stance.isElsewhere = true), false);
+  supposeAfter(tokens, clauses, starts, general, happening, stances);
+  return stances;
+}
+
+/** "What should I do if he …": the clause that follows a general question is supposed as well. */
+function supposeAfter(
+  tokens: readonly Token[],
+  clauses: readonly number[],
+  starts: ReadonlyMap<number, number>,
+  general: ReadonlySet<number>,
+  happening: ReadonlySet<number | undefined>,
+  stances: readonly Stance[],
+): void {
+  let isOpen = false;
+  for (const [clause, start] of starts) {
+    const first = tokens[start]?.raw ?? '';
+    const follows = general.has(clause - 1) || isOpen;
+    const isSupposed = !happening.has(clause) && (SUPPOSING.has(first) || (follows && AFTER_GENERAL.has(first)));
+    if (isSupposed)
+      for (let at = start; at < tokens.length && clauses[at] === clause; at += 1) (stances[at] as Stance).isSupposed = true;
+    isOpen = isSupposed && tokens[start]?.sentence === tokens[start - 1]?.sentence;
+  }
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ANSWERS } from '@nestling/contracts/topics/content';
+import { RULES, type RuleId } from '../src/rules/index.ts';
+
+/** 0 none, 1 soon, 2 amber, 3 red. */
+export type Grade = 0 | 1 | 2 | 3;
+
+export interface Lesson {
+  id: string;
+  text: string;
+  ageDays: number | null;
+  grade: Grade;
+  /** The grade is no higher than this; whether anything is due is left open. */
+  isOpen?: boolean;
+  card: RuleId | null;
+  weight: number;
+}
+
+const DAYS_PER_WEEK = 7;
+const GRADES: Record<string, Grade> = { none: 0, soon: 1, urgent: 2, amber: 2, emergency: 3, red: 3 };
+
+/** Names that the messages use for what one rule answers. */
+const CALLED: Record<string, RuleId> = { eye_and_spine: 'serious_injury', heat: 'heat_illness' };
+const cardNamed = (name: unknown): RuleId | null => {
+  if (typeof name !== 'string') return null;
+  const called = CALLED[name] ?? name;
+  return called in RULES ? (called as RuleId) : null;
+};
+
+const lines = (folder: URL): Record<string, unknown>[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    );
+
+/** The messages that were written for the model. */
+export function loadWritten(folder: URL): Lesson[] {
+  return lines(folder).map((line) => ({
+    id: String(line['id']),
+    text: String(line['text']),
+    ageDays: typeof line['ageWeeks'] === 'number' ? line['ageWeeks'] * DAYS_PER_WEEK : null,
+    grade: GRADES[String(line['level'])] ?? 0,
+    card: cardNamed(line['card']),
+    weight: 1,
+  }));
+}
+
+interface Earlier {
+  id: string;
+  text: string;
+  ageDays: number | null;
+  recentTurns?: { role: string; text: string }[];
+  expected: { level: string; ruleIds: string[] } | null;
+}
+
+/** The messages that the rules were first written with. */
+export function loadEarlier(folder: URL): Lesson[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Earlier[])
+    .map(({ id, text, ageDays, recentTurns = [], expected }) => ({
+      id,
+      text: [...recentTurns.filter((turn) => turn.role === 'user').map((turn) => turn.text), text].join(' || '),
+      ageDays,
+      grade: expected ? (GRADES[expected.level] ?? 0) : 0,
+      card: cardNamed(expected?.ruleIds[0]),
+      weight: expected ? 0.7 : 1,
+    }));
+}
+
+/** Subjects of the guide whose questions may be about a danger that is there. */
+const GRAVE_SUBJECTS = new Set(['first-aid']);
+/** Subjects of the guide whose questions may well deserve a doctor soon. */
+const OPEN_SUBJECTS = new Set(['health', 'medicines', 'minds', 'puberty', 'parents', 'teens', 'development', 'vaccines']);
+const GUIDE_WEIGHT = 0.5;
+
+/** How parents ask for pages of the guide: ordinary questions. */
+export function loadPhrasings(): Lesson[] {
+  return ANSWERS.filter((answer) => !GRAVE_SUBJECTS.has(answer.subject)).flatMap(({ id, ages, phrasings, subject }) =>
+    phrasings.map((text, at) => ({
+      id: `guide/${id}/${at}`,
+      text,
+      ageDays: Math.round(((ages[0] + ages[1]) / 2) * DAYS_PER_WEEK),
+      grade: 0 as const,
+      card: null,
+      isOpen: OPEN_SUBJECTS.has(subject),
+      weight: GUIDE_WEIGHT,
+    })),
+  );
+}
