@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NEVER_SAY_RULES } from '../src/never-say/rules/index.ts';
-import { RULE_SOURCES } from '../src/rules/rule-sources.ts';
-import { RULE_TEXTS } from '../src/rules/rule-texts.ts';
+import { RULES } from '../src/rules/index.ts';
 import { fillTables, SAFETY_DOCUMENT } from './document-rules.ts';
 
 const document = readFileSync(SAFETY_DOCUMENT, 'utf8');
 
 test('the safety document lists every rule with the address of its source', () => {
-  for (const ruleId of Object.keys(RULE_TEXTS)) expect(document).toContain(`\`${ruleId}\``);
-  for (const { url } of Object.values(RULE_SOURCES)) expect(document).toContain(url);
+  for (const [ruleId, { source }] of Object.entries(RULES)) {
+    expect(document).toContain(`\`${ruleId}\``);
+    expect(document).toContain(source.url);
+  }
   for (const { id, source } of NEVER_SAY_RULES) {
     expect(document).toContain(`\`${id}\``);
     expect(document).toContain(source.url);

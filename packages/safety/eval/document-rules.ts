@@ -1,65 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { NEVER_SAY_RULES } from '../src/never-say/rules/index.ts';
-import { RULE_SOURCES } from '../src/rules/rule-sources.ts';
-import { RULE_TEXTS, type RuleId } from '../src/rules/rule-texts.ts';
+import type { Rule } from '../src/rules/define-rule.ts';
+import { RULE_IDS, RULES } from '../src/rules/index.ts';
 
 export const SAFETY_DOCUMENT = new URL('../../../docs/safety.md', import.meta.url);
 
-/** The ages of a red-flag rule; where a message names none and the profile has none, the words decide. */
-const RULE_AGES: Record<RuleId, string> = {
-  fever_under_3m: 'under 13 weeks',
-  fever_3_6m_high: '13 to 26 weeks',
-  fever_danger_any_age: 'any',
-  breathing_trouble: 'any',
-  blue_or_grey: 'any',
-  unresponsive: 'any',
-  seizure: 'any',
-  non_fading_rash: 'any',
-  anaphylaxis: 'any',
-  choking: 'any',
-  button_battery: 'any',
-  magnets: 'any',
-  poison: 'any',
-  carbon_monoxide: 'any',
-  head_injury: 'any',
-  head_injury_infant: 'under 12 months',
-  dehydration: 'any',
-  green_or_bloody_vomit: 'any',
-  newborn_not_feeding: 'under 8 weeks',
-  jaundice: 'newborn',
-  cord_infection: 'newborn',
-  burn: 'any',
-  drowning: 'any',
-  broken_bone_bleeding: 'any',
-  infant_injury_no_explanation: 'under 30 weeks',
-  abuse_disclosure: 'any',
-  might_hurt_child_now: 'any',
-  postpartum_psychosis: 'first year',
-  parent_suicidal: 'any',
-  postnatal_depression: 'first 18 months',
-  child_suicidal: 'from about 6 years',
-  self_harm: 'from about 8 years',
-  eating_disorder_danger: 'from about 8 years',
-  overdose_alcohol_drugs: 'from about 8 years',
-  loss_of_skills: 'any',
-  missed_milestone_core: '8 weeks to 6 years',
-  testicular_or_belly_pain: 'any',
-  diabetes_signs: 'any',
-  heat_car: 'any',
-  safe_sleep_now: 'under 12 months',
-};
+/** Beyond it a rule is for every age. */
+const OLDEST_DAYS = 7000;
 
 /** The two tables of the document, by the name of the markers that hold them. */
 export function ruleTables(): Record<'red-flags' | 'never-say', string> {
-  const redFlags = (Object.keys(RULE_TEXTS) as RuleId[]).map((id) => {
-    const { name, url } = RULE_SOURCES[id];
-    return `| \`${id}\` | ${RULE_TEXTS[id].level} | ${RULE_AGES[id]} | ${link(name, url)} |`;
+  const redFlags = RULE_IDS.map((id) => {
+    const { level, lowest, highest, ages, source, reviewedBy }: Rule = RULES[id];
+    const levels = lowest === highest ? level : `${lowest} to ${highest}`;
+    const [from = 0, to] = ages ?? [];
+    const until = to !== undefined && to < OLDEST_DAYS ? to : undefined;
+    return `| \`${id}\` | ${levels} | ${describeDays(from, until)} | ${link(source.name, source.url)} | ${reviewedBy ?? ''} |`;
   });
   const neverSay = NEVER_SAY_RULES.map(({ id, fromDays = 0, untilDays, source }) => {
     return `| \`${id}\` | ${describeDays(fromDays, untilDays)} | ${link(source.name, source.url)} |`;
   });
   return {
-    'red-flags': ['| rule | level | age | source |', '| --- | --- | --- | --- |', ...redFlags].join('\n'),
+    'red-flags': ['| rule | level | age | source | signed by |', '| --- | --- | --- | --- | --- |', ...redFlags].join(
+      '\n',
+    ),
     'never-say': ['| rule | age of the child | source |', '| --- | --- | --- |', ...neverSay].join('\n'),
   };
 }

@@ -18,7 +18,14 @@ export interface Measured {
 }
 
 const DAYS_PER_WEEK = 7;
-const NEEDS: Record<string, Need> = { red: 'emergency', amber: 'urgent', emergency: 'emergency', urgent: 'urgent', soon: 'soon', none: 'none' };
+const NEEDS: Record<string, Need> = {
+  red: 'emergency',
+  amber: 'urgent',
+  emergency: 'emergency',
+  urgent: 'urgent',
+  soon: 'soon',
+  none: 'none',
+};
 
 /** One JSON object a line, with `childAgeDays` and `expected`, or `ageWeeks` and `level`. */
 export function readSet(path: string | URL): Measured[] {
@@ -50,7 +57,10 @@ export function cardAfter({ text, ageDays }: Pick<Measured, 'text' | 'ageDays'>)
   let card: Urgent | null = null;
   for (const message of text.split(' || ')) {
     card = cardForMessage({ message, turns: [...turns], now, ageDays, region: 'US', childName: null });
-    turns.push({ role: 'user', text: message, at }, { role: 'assistant', text: '', at, ...(card ? { urgent: card } : {}) });
+    turns.push(
+      { role: 'user', text: message, at },
+      { role: 'assistant', text: '', at, ...(card ? { urgent: card } : {}) },
+    );
   }
   return card;
 }

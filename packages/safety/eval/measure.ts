@@ -22,11 +22,14 @@ const judge = (one: Measured): Outcome => {
   return { one, card };
 };
 const share = (part: number, of: number): string => `${of ? ((100 * part) / of).toFixed(1) : '-'}% (${part}/${of})`;
-const row = (name: string, figure: string, must: string): void => console.log(`${name.padEnd(44)} ${figure.padEnd(20)} ${must}`);
+const row = (name: string, figure: string, must: string): void =>
+  console.log(`${name.padEnd(44)} ${figure.padEnd(20)} ${must}`);
 const show = (name: string, outcomes: readonly Outcome[]): void => {
   if (!values.show.split(',').includes(name)) return;
   for (const { one, card } of outcomes.slice(0, Number(values.most)))
-    console.log(`    ${one.id} ${one.need}/${one.kind} -> ${card ? `${card.level}:${card.ruleId}` : '-'} | ${one.text.slice(0, 220)}`);
+    console.log(
+      `    ${one.id} ${one.need}/${one.kind} -> ${card ? `${card.level}:${card.ruleId}` : '-'} | ${one.text.slice(0, 220)}`,
+    );
 };
 
 function recall(set: string, outcomes: readonly Outcome[], need: string, must: string): void {
@@ -40,7 +43,11 @@ function alarms(set: string, outcomes: readonly Outcome[], most: string): void {
   const calm = outcomes.filter(({ one }) => one.need === 'none' && one.isSure);
   const loud = calm.filter(({ card }) => isAlarm(card));
   const any = calm.filter(({ card }) => card !== null);
-  row(`${set} ordinary: red or amber; any card`, `${share(loud.length, calm.length)}; ${share(any.length, calm.length)}`, most);
+  row(
+    `${set} ordinary: red or amber; any card`,
+    `${share(loud.length, calm.length)}; ${share(any.length, calm.length)}`,
+    most,
+  );
   show(`${set}-any`, any);
 }
 
@@ -58,7 +65,8 @@ function rightCards(outcomes: readonly Outcome[]): void {
 function plain(): void {
   const kept = (texts: readonly string[]): string => {
     const lost = texts.filter((text) => !isCaught('emergency', cardAfter({ text, ageDays: 700 })));
-    if (values.show.includes('plain')) for (const text of lost.slice(0, Number(values.most))) console.log(`    lost: ${text}`);
+    if (values.show.includes('plain'))
+      for (const text of lost.slice(0, Number(values.most))) console.log(`    lost: ${text}`);
     return share(texts.length - lost.length, texts.length);
   };
   const framed = PLAIN.flatMap((core) => [
@@ -95,4 +103,9 @@ if (values.real) {
 if (all.length > 0) rightCards(all);
 plain();
 times.sort((one, two) => one - two);
-if (times.length > 0) row('decision, ms p50; p95', `${times[times.length >> 1]?.toFixed(2)}; ${times[Math.floor(times.length * 0.95)]?.toFixed(2)}`, '5');
+if (times.length > 0)
+  row(
+    'decision, ms p50; p95',
+    `${times[times.length >> 1]?.toFixed(2)}; ${times[Math.floor(times.length * 0.95)]?.toFixed(2)}`,
+    '5',
+  );

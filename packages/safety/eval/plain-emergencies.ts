@@ -46,7 +46,8 @@ export const TAILS = [
   'but I do not want to overreact',
 ] as const;
 
-const swap = (word: string, at: number): string => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+const swap = (word: string, at: number): string =>
+  word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
 const drop = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
 
 /** The sentence with so many slips in its longer words; the same seed gives the same slips. */

@@ -34,7 +34,9 @@ function cardFor(ruleId: RuleId, level: CardLevel, region: Region, { ages }: Rea
   const { actionFrom } = rule;
   const isOldEnough = actionFrom !== undefined && ages.length > 0 && ages.every((age) => age >= actionFrom.days);
   const kinds =
-    level === 'emergency' && !rule.contacts.includes('emergency') ? (['emergency', ...rule.contacts] as const) : rule.contacts;
+    level === 'emergency' && !rule.contacts.includes('emergency')
+      ? (['emergency', ...rule.contacts] as const)
+      : rule.contacts;
   return {
     level,
     title: inRegion(rule.title, region),

@@ -1,5 +1,5 @@
 import type { CardLevel } from '@nestling/contracts/safety';
-import { fitsAge, scoreRules, type Support } from './evidence/score-rules.ts';
+import { fitsAge, type Support, scoreRules } from './evidence/score-rules.ts';
 import { cardFeaturesOf, featuresOf, partsOf } from './model/features.ts';
 import { cardScores, type Likelihood, likelihood } from './model/model.ts';
 import type { Reading } from './reading/read-message.ts';
@@ -9,13 +9,17 @@ import { RULE_IDS, RULES, type RuleId } from './rules/index.ts';
 /** Set on messages written for this project, in folds that the model had not seen; see the tests beside. */
 export const THRESHOLDS = {
   /** A red card rather than an amber one. */
-  now: 0.25,
+  now: 0.13,
   /** An amber card at least. */
-  today: 0.42,
+  today: 0.43,
+  /** An amber card of a rule that says soon by itself. */
+  raise: 0.5,
   /** A card that says soon. */
   soon: 0.6,
+  /** An amber card although all that was found is long over or told of others. */
+  away: 0.85,
   /** One calm question. */
-  ask: 0.5,
+  ask: 0.56,
 } as const;
 
 export type Decision =
@@ -30,26 +34,44 @@ export function decide(reading: Reading): Decision | null {
   const supports = scoreRules(reading);
   const chance = likelihood(partsOf(reading).map((part) => featuresOf(reading, supports, part)));
   const plain = supports.filter((support) => support.isPlain);
-  const wanted = levelOf(chance);
+  const isAway = supports.length > 0 && supports.every((support) => support.isAway);
+  const wanted = isAway && chance.today < THRESHOLDS.away ? null : levelOf(chance);
   if (plain.length > 0) return plainCard(plain, wanted, reading, supports);
-  if (wanted === null) return chance.any >= THRESHOLDS.ask ? { level: 'ask', reasons: reasonsOf(supports) } : null;
+  if (wanted === null)
+    return chance.any >= THRESHOLDS.ask && !isAway ? { level: 'ask', reasons: reasonsOf(supports) } : null;
   const ruleId = bestCard(reading, supports, (id) => GRAVITY[RULES[id].highest] >= GRAVITY[wanted]);
-  const { lowest, highest }: Rule = RULES[ruleId];
+  const { level, lowest, highest }: Rule = RULES[ruleId];
+  if (wanted === 'urgent' && level === 'soon' && chance.today < THRESHOLDS.raise)
+    return { level, ruleId, isPlain: false, reasons: reasonsOf(supports) };
   if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return { level: 'ask', reasons: reasonsOf(supports) };
   return { level: between(wanted, lowest, highest), ruleId, isPlain: false, reasons: reasonsOf(supports) };
 }
 
 /** A plain act keeps its card: the second opinion may choose between plain ones and raise the level, no more. */
-function plainCard(plain: readonly Support[], wanted: CardLevel | null, reading: Reading, supports: readonly Support[]): Decision {
+function plainCard(
+  plain: readonly Support[],
+  wanted: CardLevel | null,
+  reading: Reading,
+  supports: readonly Support[],
+): Decision {
   const gravest = Math.max(...plain.map(({ ruleId }) => GRAVITY[RULES[ruleId].level]));
-  const ids = new Set(plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId));
+  const ids = new Set(
+    plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
+  );
   const ruleId = bestCard(reading, supports, (id) => ids.has(id));
   const rule: Rule = RULES[ruleId];
-  const level = wanted !== null && GRAVITY[wanted] > GRAVITY[rule.level] ? between(wanted, rule.lowest, rule.highest) : rule.level;
-  return { level: LEVELS[Math.max(GRAVITY[level], gravest) - 1] as CardLevel, ruleId, isPlain: true, reasons: reasonsOf(plain) };
+  const level =
+    wanted !== null && GRAVITY[wanted] > GRAVITY[rule.level] ? between(wanted, rule.lowest, rule.highest) : rule.level;
+  return {
+    level: LEVELS[Math.max(GRAVITY[level], gravest) - 1] as CardLevel,
+    ruleId,
+    isPlain: true,
+    reasons: reasonsOf(plain),
+  };
 }
 
-function levelOf({ any, today, now }: Likelihood): CardLevel | null {
+/** What the likelihoods come to by themselves. */
+export function levelOf({ any, today, now }: Likelihood): CardLevel | null {
   if (today >= THRESHOLDS.today) return now >= THRESHOLDS.now ? 'emergency' : 'urgent';
   return any >= THRESHOLDS.soon ? 'soon' : null;
 }

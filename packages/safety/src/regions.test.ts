@@ -5,7 +5,8 @@ import { contactsFor, inRegion } from './contacts.ts';
 import { dangerSignsFor } from './danger-signs/index.ts';
 import { cardForMessage, checkReply } from './index.ts';
 import { NEVER_SAY_RULES } from './never-say/rules/index.ts';
-import { RULE_TEXTS, type RuleText } from './rules/rule-texts.ts';
+import type { Rule } from './rules/define-rule.ts';
+import { RULES } from './rules/index.ts';
 
 const WORRIED = ['she is hopeless', 'he hits me', 'he swallowed pills', 'she fell', 'a fever', 'is this an emergency'];
 
@@ -17,7 +18,7 @@ function expectAtHome(text: string, region: Region) {
 const words = (contacts: readonly Contact[]) => contacts.map(({ label, value }) => `${label}: ${value}`);
 
 describe.each(REGIONS)('a family in %s', (region) => {
-  test.each(Object.entries(RULE_TEXTS) as [string, RuleText][])('reads the card %s in its own words', (_, text) => {
+  test.each(Object.entries(RULES) as [string, Rule][])('reads the card %s in its own words', (_, text) => {
     for (const part of [text.title, text.action, text.actionFrom?.text ?? ''])
       expectAtHome(inRegion(part, region), region);
     for (const contact of words(contactsFor(region, text.contacts))) expectAtHome(contact, region);

@@ -16,8 +16,32 @@ const WHO = [
   ['my grandson', 'he'],
 ] as const;
 const TIMES = ['for three days', 'for a week', 'since Monday', 'for a few days now', 'since yesterday', 'for ten days'];
-const LONG = ['for weeks', 'for three months', 'for two weeks', 'since the summer', 'for more than a month', 'for half a year'];
-const ENDS = ['', '', '', '?', '. What can we do?', ', please help', ', need advice?', '. Is this normal?', '. Should we see a doctor?', '. Should I be worried?', ', we are really worried', '. The doctor said it is nothing.', '. We are not getting any answers.', '. Any ideas what it could be? Thanks in advance.', ', what is this?', '. Please advise me doctor.'];
+const LONG = [
+  'for weeks',
+  'for three months',
+  'for two weeks',
+  'since the summer',
+  'for more than a month',
+  'for half a year',
+];
+const ENDS = [
+  '',
+  '',
+  '',
+  '?',
+  '. What can we do?',
+  ', please help',
+  ', need advice?',
+  '. Is this normal?',
+  '. Should we see a doctor?',
+  '. Should I be worried?',
+  ', we are really worried',
+  '. The doctor said it is nothing.',
+  '. We are not getting any answers.',
+  '. Any ideas what it could be? Thanks in advance.',
+  ', what is this?',
+  '. Please advise me doctor.',
+];
 const OPENS = ['', '', '', 'Hi, ', 'Hello doctor, ', 'Hi all. ', 'I am really worried. ', 'Help! '];
 
 /** Complaints in the ways that parents tell them: who, how old, how long, and what they ask. */
@@ -39,14 +63,28 @@ export function composeComplaints(folder: URL, copies: number): Lesson[] {
     for (let copy = 0; copy < copies; copy += 1) {
       const years = Number(from) + next() * (Number(to) - Number(from) + 0.9);
       const [who, he] = pick(WHO);
-      const text = timed(said).replace(/\bhe\b/g, he).replace(/\bhis\b/g, he === 'he' ? 'his' : 'her');
-      push(`complaint/${at}/${copy}`, level, card, `${pick(OPENS)}${aged(who, years, next)} ${text}${pick(ENDS)}`, Math.round(years * DAYS_PER_YEAR));
+      const text = timed(said)
+        .replace(/\bhe\b/g, he)
+        .replace(/\bhis\b/g, he === 'he' ? 'his' : 'her');
+      push(
+        `complaint/${at}/${copy}`,
+        level,
+        card,
+        `${pick(OPENS)}${aged(who, years, next)} ${text}${pick(ENDS)}`,
+        Math.round(years * DAYS_PER_YEAR),
+      );
     }
   }
   for (const [at, line] of lines('own-worries.txt').entries()) {
     const [, level = '', card = '', said = ''] = OWN_LINE.exec(line) ?? [];
     for (let copy = 0; copy < copies; copy += 1)
-      push(`worry/${at}/${copy}`, level, card, `${pick(OPENS)}${said.replaceAll('{T}', pick(['for days', 'for a week'])).replaceAll('{W}', pick(['two weeks', 'three months', 'six weeks', 'half a year']))}${pick(ENDS)}`, null);
+      push(
+        `worry/${at}/${copy}`,
+        level,
+        card,
+        `${pick(OPENS)}${said.replaceAll('{T}', pick(['for days', 'for a week'])).replaceAll('{W}', pick(['two weeks', 'three months', 'six weeks', 'half a year']))}${pick(ENDS)}`,
+        null,
+      );
   }
   return lessons;
 }
@@ -58,7 +96,12 @@ const WEIGHT = 0.7;
 
 function aged(who: string, years: number, next: () => number): string {
   const months = Math.max(1, Math.round(years * 12));
-  const age = years < 0.2 ? `${Math.max(1, Math.round(years * 52))} week` : years < 2 ? `${months} month` : `${Math.floor(years)} year`;
+  const age =
+    years < 0.2
+      ? `${Math.max(1, Math.round(years * 52))} week`
+      : years < 2
+        ? `${months} month`
+        : `${Math.floor(years)} year`;
   const kind = next();
   if (kind < 0.3) return who;
   if (kind < 0.65) return who.replace(/^(\w+) /, `$1 ${age} old `);

@@ -44,7 +44,8 @@ export function learn(examples: readonly Example[], { outputs, slots, epochs, ra
       for (let at = 0; at < places.length; at += 1) {
         const base = (places[at] as number) * outputs;
         const value = values[at] as number;
-        for (let out = 0; out < outputs; out += 1) score[out] = (score[out] as number) + (weights[base + out] as number) * value;
+        for (let out = 0; out < outputs; out += 1)
+          score[out] = (score[out] as number) + (weights[base + out] as number) * value;
       }
       for (let out = 0; out < outputs; out += 1) {
         const target = targets[out] as number;

@@ -38,6 +38,9 @@ const lines = (folder: URL): Record<string, unknown>[] =>
         .map((line) => JSON.parse(line) as Record<string, unknown>),
     );
 
+/** A needless card tires: an ordinary message says more than one with a danger, of which many sound alike. */
+const ORDINARY_WEIGHT = 1.5;
+
 /** The messages that were written for the model. */
 export function loadWritten(folder: URL): Lesson[] {
   return lines(folder).map((line) => ({
@@ -46,7 +49,7 @@ export function loadWritten(folder: URL): Lesson[] {
     ageDays: typeof line['ageWeeks'] === 'number' ? line['ageWeeks'] * DAYS_PER_WEEK : null,
     grade: GRADES[String(line['level'])] ?? 0,
     card: cardNamed(line['card']),
-    weight: 1,
+    weight: line['level'] === 'none' ? ORDINARY_WEIGHT : 1,
   }));
 }
 
@@ -77,20 +80,33 @@ export function loadEarlier(folder: URL): Lesson[] {
 /** Subjects of the guide whose questions may be about a danger that is there. */
 const GRAVE_SUBJECTS = new Set(['first-aid']);
 /** Subjects of the guide whose questions may well deserve a doctor soon. */
-const OPEN_SUBJECTS = new Set(['health', 'medicines', 'minds', 'puberty', 'parents', 'teens', 'development', 'vaccines']);
-const GUIDE_WEIGHT = 0.5;
+const OPEN_SUBJECTS = new Set([
+  'health',
+  'medicines',
+  'minds',
+  'puberty',
+  'parents',
+  'teens',
+  'development',
+  'vaccines',
+]);
+const GUIDE_WEIGHT = 0.4;
+/** Every so many of a page's phrasings teach: they are alike. */
+const EVERY = 2;
 
 /** How parents ask for pages of the guide: ordinary questions. */
 export function loadPhrasings(): Lesson[] {
   return ANSWERS.filter((answer) => !GRAVE_SUBJECTS.has(answer.subject)).flatMap(({ id, ages, phrasings, subject }) =>
-    phrasings.map((text, at) => ({
-      id: `guide/${id}/${at}`,
-      text,
-      ageDays: Math.round(((ages[0] + ages[1]) / 2) * DAYS_PER_WEEK),
-      grade: 0 as const,
-      card: null,
-      isOpen: OPEN_SUBJECTS.has(subject),
-      weight: GUIDE_WEIGHT,
-    })),
+    phrasings
+      .filter((_, at) => at % EVERY === 0)
+      .map((text, at) => ({
+        id: `guide/${id}/${at}`,
+        text,
+        ageDays: Math.round(((ages[0] + ages[1]) / 2) * DAYS_PER_WEEK),
+        grade: 0 as const,
+        card: null,
+        isOpen: OPEN_SUBJECTS.has(subject),
+        weight: GUIDE_WEIGHT,
+      })),
   );
 }

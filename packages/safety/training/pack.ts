@@ -4,7 +4,9 @@ const CUT = 0.999;
 
 /** Weights as whole numbers of a step, runs of zeros counted, in base 64. */
 export function pack(weights: Float32Array, steps: number): { packed: string; scale: number } {
-  const sizes = Float32Array.from(weights, Math.abs).filter((size) => size > 0).sort();
+  const sizes = Float32Array.from(weights, Math.abs)
+    .filter((size) => size > 0)
+    .sort();
   const most = sizes[Math.floor((sizes.length - 1) * CUT)] ?? 1;
   const scale = Number((most / steps).toPrecision(4));
   const bytes: number[] = [];

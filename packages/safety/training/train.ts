@@ -18,17 +18,25 @@ const LEAST_NAMED = 3;
 const VARIED_WEIGHT = 0.6;
 const EMBEDDED_WEIGHT = 0.8;
 const POST_COPIES = 8;
+/** Few, and of rules that the others hardly name. */
+const FURTHER_WEIGHT = 2;
 const GUIDE_VARIED = 0.3;
 const GUIDE_EMBEDDED = 0.05;
 /** A part that holds this much of the message is the message. */
 const HELD = 0.8;
 
+/** Weights that are kept: what the browser has to load. */
+const KEPT = { level: 26_000, card: 12_000 } as const;
+
 type Told = Lesson & { within?: Embedded };
 
 const started = Date.now();
-const written = loadWritten(new URL(process.env['MESSAGES'] ?? 'messages/', DATA));
+const written = [
+  ...loadWritten(new URL('messages/', DATA)),
+  ...loadWritten(new URL('further/', DATA)).map((lesson) => ({ ...lesson, weight: FURTHER_WEIGHT })),
+];
 const posts = loadWritten(new URL('ordinary/', DATA));
-const earlier = loadEarlier(new URL('../eval/messages/', import.meta.url));
+const earlier = loadEarlier(new URL('earlier/', DATA));
 const lessons = [...written, ...earlier, ...posts, ...composeComplaints(DATA, 3), ...loadPhrasings()];
 const told = tell(lessons);
 const level: Example[] = [];
@@ -36,17 +44,24 @@ const card: Example[] = [];
 for (const lesson of told) addExamples(lesson);
 dropRare(level, SLOTS);
 const levelHead = learn(level, { outputs: LEVEL_OUTPUTS, slots: SLOTS, epochs: 14, rate: 0.06, decay: 1e-5, seed: 1 });
-const cardHead = learn(card, { outputs: RULE_IDS.length, slots: CARD_SLOTS, epochs: 12, rate: 0.08, decay: 2e-5, seed: 1 });
-const KEPT_CARD_WEIGHTS = 26_000;
-prune(cardHead, KEPT_CARD_WEIGHTS);
-const head = (learnt: Learnt, steps: number): string => {
+const cardHead = learn(card, {
+  outputs: RULE_IDS.length,
+  slots: CARD_SLOTS,
+  epochs: 12,
+  rate: 0.08,
+  decay: 2e-5,
+  seed: 1,
+});
+prune(levelHead, KEPT.level);
+prune(cardHead, KEPT.card);
+const head = (learnt: Learnt, steps: number, digits: number): string => {
   const { packed, scale } = pack(learnt.weights, steps);
-  const bias = [...learnt.bias].map((one) => Number(one.toFixed(3)));
+  const bias = [...learnt.bias].map((one) => Number(one.toFixed(digits)));
   return `{\n    scale: ${scale},\n    bias: [${bias.join(', ')}],\n    packed:\n      '${packed}',\n  }`;
 };
 writeFileSync(
   new URL('../src/model/weights.ts', import.meta.url),
-  `/** Written by training/train.ts; never by hand. */\nexport const WEIGHTS = {\n  level: ${head(levelHead, STEPS)},\n  card: ${head(cardHead, CARD_STEPS)},\n};\n`,
+  `/** Written by training/train.ts; never by hand. */\nexport const WEIGHTS = {\n  level: ${head(levelHead, STEPS, 2)},\n  card: ${head(cardHead, CARD_STEPS, 1)},\n};\n`,
 );
 console.log(`${lessons.length} lessons, ${level.length} examples, ${Math.round((Date.now() - started) / 1000)} s`);
 
@@ -61,8 +76,10 @@ function tell(all: readonly Lesson[]): Told[] {
   return all.flatMap((lesson): Told[] => {
     const isGuide = lesson.id.startsWith('guide/');
     const copies: Told[] = [lesson];
-    if (lesson.id.startsWith('post-')) for (let copy = 0; copy < POST_COPIES; copy += 1) copies.push(within(lesson, posts));
-    if (!isGuide || next() < GUIDE_VARIED) copies.push({ ...vary(lesson, next), weight: lesson.weight * VARIED_WEIGHT });
+    if (lesson.id.startsWith('post-'))
+      for (let copy = 0; copy < POST_COPIES; copy += 1) copies.push(within(lesson, posts));
+    if (!isGuide || next() < GUIDE_VARIED)
+      copies.push({ ...vary(lesson, next), weight: lesson.weight * VARIED_WEIGHT });
     if (!isGuide || next() < GUIDE_EMBEDDED) copies.push(within(lesson, ordinary));
     return copies;
   });
@@ -101,7 +118,8 @@ function addExamples({ within, ...lesson }: Told): void {
 
 function dropRare(examples: readonly Example[], slots: number): void {
   const named = new Uint32Array(slots);
-  for (const { features } of examples) for (const slot of new Set(features.slots)) named[slot] = (named[slot] as number) + 1;
+  for (const { features } of examples)
+    for (const slot of new Set(features.slots)) named[slot] = (named[slot] as number) + 1;
   for (const { features } of examples) {
     const kept: Features = { slots: [], values: [] };
     features.slots.forEach((slot, at) => {

@@ -9,8 +9,14 @@ export function chance(seed: number): () => number {
   };
 }
 
-const LEADS = `hi all|hello|so|sorry if this is a daft question|we are away this weekend and|I was making lunch and|my mother in law is visiting and|the nursery rang me|first time mum here|it is late and I am tired|quick one|my partner thinks I worry too much but|we just got home and|I have read the leaflet twice|long day here|not sure who to ask|we moved house last month and|my older boy is at school|Hi, hope someone can help|Hello doctor,|Hi doctor, I need your advice,|Dear doctor|Good evening,|Hi everyone, long time reader, first post.|I am the mother of a lovely child and|we had a birthday party today|I am on my own tonight|our health visitor is on holiday|can anyone help|been meaning to ask`.split('|');
-const TAILS = `what should I do|any advice|is this normal|thanks|thank you so much|he seems fine now|she is playing happily|probably nothing|not sure if I should worry|otherwise he is his usual self|my husband says wait|also when do naps get longer|dinner is on the table|she had pasta for lunch|the doctor is closed|it is Sunday|should I call someone|I do not want to overreact|he is smiling|I feel silly asking|it was my sister who noticed|we are at grandma's|what would you do|kindly advise|please advise me doctor|what could be the cause|what is the treatment|thanks in advance|has anyone had this|should we wait until morning|please help`.split('|');
+const LEADS =
+  `hi all|hello|so|sorry if this is a daft question|we are away this weekend and|I was making lunch and|my mother in law is visiting and|the nursery rang me|first time mum here|it is late and I am tired|quick one|my partner thinks I worry too much but|we just got home and|I have read the leaflet twice|long day here|not sure who to ask|we moved house last month and|my older boy is at school|Hi, hope someone can help|Hello doctor,|Hi doctor, I need your advice,|Dear doctor|Good evening,|Hi everyone, long time reader, first post.|I am the mother of a lovely child and|we had a birthday party today|I am on my own tonight|our health visitor is on holiday|can anyone help|been meaning to ask`.split(
+    '|',
+  );
+const TAILS =
+  `what should I do|any advice|is this normal|thanks|thank you so much|he seems fine now|she is playing happily|probably nothing|not sure if I should worry|otherwise he is his usual self|my husband says wait|also when do naps get longer|dinner is on the table|she had pasta for lunch|the doctor is closed|it is Sunday|should I call someone|I do not want to overreact|he is smiling|I feel silly asking|it was my sister who noticed|we are at grandma's|what would you do|kindly advise|please advise me doctor|what could be the cause|what is the treatment|thanks in advance|has anyone had this|should we wait until morning|please help`.split(
+    '|',
+  );
 
 const pick = <T>(list: readonly T[], next: () => number): T => list[Math.floor(next() * list.length)] as T;
 

@@ -1,6 +1,6 @@
-import { RULE_IDS, RULES, type RuleId } from '../rules/index.ts';
-import type { Evidence, Rule } from '../rules/define-rule.ts';
 import type { Found, Reading } from '../reading/read-message.ts';
+import type { Evidence, Rule } from '../rules/define-rule.ts';
+import { RULE_IDS, RULES, type RuleId } from '../rules/index.ts';
 
 export interface Support {
   ruleId: RuleId;
@@ -8,6 +8,8 @@ export interface Support {
   score: number;
   /** A plain act or sign, said of now and not denied, supposed or told of others. */
   isPlain: boolean;
+  /** All that speaks for it is long over or told of others. */
+  isAway: boolean;
   /** The evidence that was found, in the names of the concepts. */
   reasons: readonly string[];
   /** Where its evidence stands. */
@@ -23,6 +25,7 @@ export const APART_SHARE = 0.5;
 export const NEAR = 8;
 
 interface Fit {
+  isAway: boolean;
   at: number;
   isFramed: boolean;
   isNear: boolean;
@@ -36,6 +39,7 @@ export function scoreRules(reading: Reading): Support[] {
     if (!fitsAge(rule, reading.ages)) continue;
     let against = 1;
     let isPlain = false;
+    let isAway = true;
     const reasons: string[] = [];
     const places: number[] = [];
     for (const kind of ['plain', 'signs', 'hints'] as const) {
@@ -44,12 +48,13 @@ export function scoreRules(reading: Reading): Support[] {
         if (!fit) continue;
         const weight = WEIGHTS[kind] * (fit.isFramed ? FRAMED_SHARE : 1) * (fit.isNear ? 1 : APART_SHARE);
         if (kind === 'plain' && !fit.isFramed && fit.isNear) isPlain = true;
+        if (!fit.isAway) isAway = false;
         against *= 1 - weight;
         reasons.push(evidence.join(' + '));
         places.push(fit.at);
       }
     }
-    if (reasons.length > 0) supports.push({ ruleId, score: 1 - against, isPlain, reasons, places });
+    if (reasons.length > 0) supports.push({ ruleId, score: 1 - against, isPlain, isAway, reasons, places });
   }
   return supports.sort((one, two) => two.score - one.score);
 }
@@ -61,6 +66,8 @@ export function fitsAge(rule: Rule, ages: readonly number[]): boolean {
 }
 
 const isFramed = ({ stance }: Found): boolean => stance.isSupposed || stance.isBygone || stance.isElsewhere;
+
+const isToldAway = ({ stance }: Found): boolean => stance.isBygone || stance.isElsewhere;
 
 /** The best way the parts of one piece of evidence stand together; undefined when one is missing or denied. */
 function fitOf(evidence: Evidence, reading: Reading): Fit | undefined {
@@ -96,7 +103,7 @@ function fitOf(evidence: Evidence, reading: Reading): Fit | undefined {
     if (!isWhole || !fresh) continue;
     if (taken.every((one) => one.isFresh) && to - from > NEAR * (evidence.length - 1) + 6) near = false;
     if (!best || (best.isFramed && !framed) || (best.isFramed === framed && !best.isNear && near))
-      best = { at: anchor.at, isFramed: framed, isNear: near };
+      best = { at: anchor.at, isFramed: framed, isAway: taken.some(isToldAway), isNear: near };
   }
   return best;
 }

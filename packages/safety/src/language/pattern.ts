@@ -60,8 +60,7 @@ function compileElement(source: string, stems: Set<string>, written: Set<string>
     else if (choice.startsWith('=')) {
       element.raws.push(choice.slice(1));
       written.add(choice.slice(1));
-    }
-    else if (choice !== '') {
+    } else if (choice !== '') {
       const stem = stemWord(choice);
       element.stems.push(stem);
       stems.add(stem);

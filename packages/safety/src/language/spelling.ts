@@ -30,21 +30,22 @@ const SHORT = 5;
 const MAX_LENGTH = 18;
 const MAX_REMEMBERED = 5_000;
 
-let byInitial = new Map<string, string[]>();
+/** By first letter and length. */
+let byShape = new Map<string, string[]>();
 let known = new Set<string>();
 let answers = new Map<string, string>();
 
 /** Tell the corrector which words the rules know, and which ordinary stems must never be "mended" into one of them. */
 export function teachSpelling(stems: Iterable<string>, written: Iterable<string>, ordinary: Iterable<string>): void {
   known = new Set([...stems, ...ordinary]);
-  byInitial = new Map();
+  byShape = new Map();
   answers = new Map();
   for (const word of new Set([...written, ...stems])) {
     if (word.length < MIN_LENGTH) continue;
-    const initial = word[0] as string;
-    const bucket = byInitial.get(initial);
+    const key = `${word[0]}${word.length}`;
+    const bucket = byShape.get(key);
     if (bucket) bucket.push(word);
-    else byInitial.set(initial, [word]);
+    else byShape.set(key, [word]);
   }
 }
 
@@ -66,14 +67,20 @@ function nearestTo(word: string): string | undefined {
   const limit = word.length >= MIN_LENGTH_TWO_SLIPS ? 2 : 1;
   let best: string | undefined;
   let bestDistance = limit + 1;
-  for (const candidate of byInitial.get(word[0] as string) ?? []) {
+  for (let length = word.length - limit; length <= word.length + limit; length += 1) {
     // Short words are too alike: one is only mended into a longer one that lost a letter.
-    if (word.length < SHORT && candidate.length <= word.length) continue;
-    if (candidate.length < SHORT && word.length >= candidate.length) continue;
-    const distance = editDistance(word, candidate, bestDistance - 1);
-    if (distance < bestDistance) {
-      bestDistance = distance;
-      best = candidate;
+    if (
+      length < MIN_LENGTH ||
+      (word.length < SHORT && length <= word.length) ||
+      (length < SHORT && word.length >= length)
+    )
+      continue;
+    for (const candidate of byShape.get(`${word[0]}${length}`) ?? []) {
+      const distance = editDistance(word, candidate, bestDistance - 1);
+      if (distance < bestDistance) {
+        bestDistance = distance;
+        best = candidate;
+      }
     }
   }
   return best;

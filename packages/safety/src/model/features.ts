@@ -1,7 +1,7 @@
-import type { Support } from '../evidence/score-rules.ts';
 import type { Concept } from '../concepts/index.ts';
-import type { Found, Reading } from '../reading/read-message.ts';
+import type { Support } from '../evidence/score-rules.ts';
 import type { Measure } from '../reading/measures.ts';
+import type { Found, Reading } from '../reading/read-message.ts';
 
 /** Slots of the hashed features: a power of two. */
 export const SLOTS = 1 << 14;
@@ -30,7 +30,8 @@ export function partsOf({ tokens }: Reading): Part[] {
   tokens.forEach((token, at) => {
     const length = at - (cuts.at(-1) as number);
     const isEnd = token.sentence !== tokens[at - 1]?.sentence;
-    if ((length >= PART_WORDS / 2 && isEnd) || (length >= PART_WORDS && token.afterComma) || length >= PART_WORDS * 1.5) cuts.push(at);
+    if ((length >= PART_WORDS / 2 && isEnd) || (length >= PART_WORDS && token.afterComma) || length >= PART_WORDS * 1.5)
+      cuts.push(at);
   });
   cuts.push(tokens.length);
   return cuts.slice(0, -1).flatMap((from, at) => {
@@ -65,12 +66,49 @@ const USUAL = 12;
 
 /** Concepts that only build others and say nothing by themselves. */
 const BUILDING: ReadonlySet<Concept | Measure> = new Set([
-  'neg', 'very', 'child', 'idiom', 'head', 'self', 'selfOnly', 'wePronoun', 'partner', 'adultOther', 'familyMother', 'baby',
-  'someone', 'manyHurt', 'under3m', 'took', 'tookSure',    'many',  'wrongDose',
-  'happening', 'helpNow', 'doctorAsk', 'splashed', 'spilled',      'worseWord',
-  'lasting', 'daysLong', 'fiveDays', 'lowHeight', 'object',     'exertion',  'fineWord',
-  'earSign',  'toothSign', 'peeSign', 'genitalSign', 'cordSign', 'breastSign', 'pregnancySign', 'postBirthSign', 
-  'asleepNow', 'someone',           'toyWord',
+  'neg',
+  'very',
+  'child',
+  'idiom',
+  'head',
+  'self',
+  'selfOnly',
+  'wePronoun',
+  'partner',
+  'adultOther',
+  'familyMother',
+  'baby',
+  'someone',
+  'manyHurt',
+  'under3m',
+  'took',
+  'tookSure',
+  'many',
+  'wrongDose',
+  'happening',
+  'helpNow',
+  'doctorAsk',
+  'splashed',
+  'spilled',
+  'worseWord',
+  'lasting',
+  'daysLong',
+  'fiveDays',
+  'lowHeight',
+  'object',
+  'exertion',
+  'fineWord',
+  'earSign',
+  'toothSign',
+  'peeSign',
+  'genitalSign',
+  'cordSign',
+  'breastSign',
+  'pregnancySign',
+  'postBirthSign',
+  'asleepNow',
+  'someone',
+  'toyWord',
 ] as const);
 
 /** Features of a part of the message: of the words from one place up to another. */

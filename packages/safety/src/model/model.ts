@@ -14,7 +14,7 @@ export interface Likelihood {
 
 export const LEVEL_OUTPUTS = 3;
 /** A weight is a whole number of these steps of its head's scale. */
-export const STEPS = 127;
+export const STEPS = 31;
 export const CARD_STEPS = 7;
 
 interface Head {
@@ -58,7 +58,8 @@ function scoresOf({ weights, bias, scale }: Head, { slots, values }: Features): 
   for (let at = 0; at < slots.length; at += 1) {
     const base = (slots[at] as number) * outputs;
     const value = values[at] as number;
-    for (let out = 0; out < outputs; out += 1) sums[out] = (sums[out] as number) + (weights[base + out] as number) * value;
+    for (let out = 0; out < outputs; out += 1)
+      sums[out] = (sums[out] as number) + (weights[base + out] as number) * value;
   }
   return sums.map((sum, out) => sum * scale + (bias[out] as number));
 }

@@ -1,5 +1,6 @@
 import type { AskCard, Urgent } from '@nestling/contracts/safety';
 import { assessSafety, type SafetyInput } from '../assess-safety.ts';
+import { NEUTRAL_RULE } from '../neutral-card.ts';
 import type { Turn } from '../reading/read-message.ts';
 import { answerTo, askWhetherNow } from './ask-whether-now.ts';
 import { readResolution } from './read-resolution.ts';
@@ -46,7 +47,7 @@ export function cardForMessage({ turns, now, isGuideWording = false, ...family }
   const answer = open.ask && !isResolved ? answerTo(open.ask, family) : undefined;
   const found = isResolved
     ? find({ ...family, message: rest }, [])
-    : answered(family, turnsInPlay(turns, now), answer);
+    : answered(family, turnsInPlay(turns, now), answer, open.ask?.ruleId === NEUTRAL_RULE);
   const waiting = isResolved || answer !== undefined ? null : open.ask;
   return graver(found, graver(waiting, kept));
 }
@@ -62,9 +63,10 @@ function answered(
   family: Omit<SafetyInput, 'recentTurns'>,
   turns: readonly Turn[],
   answer: Urgent | null | undefined,
+  isNeutral: boolean,
 ): Urgent | null {
   if (answer === undefined) return assess(family, turns) ?? askWhetherNow(family);
-  const said = assess(family, answer === null ? [] : turns);
+  const said = assess(family, answer === null && isNeutral ? [] : turns);
   return said?.level === 'ask' ? answer : graver(said, answer);
 }
 

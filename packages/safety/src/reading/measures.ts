@@ -4,8 +4,15 @@ import { readTemperatures } from '../language/read-temperatures.ts';
 import type { Token } from '../language/tokenize.ts';
 
 /** What is read from figures rather than from words. */
-export type Measure = 'hot' | 'veryHot' | 'tempLow' | 'under3m' | 'fiveDays';
-export const MEASURES = ['hot', 'veryHot', 'tempLow', 'under3m', 'fiveDays'] as const satisfies readonly Measure[];
+export type Measure = 'hot' | 'veryHot' | 'tempLow' | 'under3m' | 'fiveDays' | 'noFever';
+export const MEASURES = [
+  'hot',
+  'veryHot',
+  'tempLow',
+  'under3m',
+  'fiveDays',
+  'noFever',
+] as const satisfies readonly Measure[];
 
 /** Celsius; AAP and NHS call 38.0 a fever at every age. */
 export const FEVER = 38;
@@ -26,7 +33,11 @@ export interface Figures {
 
 export function readFigures(
   tokens: readonly Token[],
-  { freshFrom, isElsewhere, ageDays }: { freshFrom: number; isElsewhere: (at: number) => boolean; ageDays: number | null },
+  {
+    freshFrom,
+    isElsewhere,
+    ageDays,
+  }: { freshFrom: number; isElsewhere: (at: number) => boolean; ageDays: number | null },
 ): Figures {
   const named = readAges(tokens);
   const counted = named.filter((age) => !isElsewhere(age.at));
@@ -37,6 +48,7 @@ export function readFigures(
   for (const { at, celsius } of readTemperatures(tokens).filter((one) => !isElsewhere(one.at))) {
     if (celsius >= FEVER) found.push({ measure: 'hot', at });
     if (celsius >= HIGH_FEVER) found.push({ measure: 'veryHot', at });
+    if (celsius >= TOO_COLD && celsius < FEVER) found.push({ measure: 'noFever', at });
     if (celsius < TOO_COLD) found.push({ measure: 'tempLow', at });
   }
   for (const { at, hours } of readDurations(tokens, named))

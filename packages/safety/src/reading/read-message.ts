@@ -1,6 +1,6 @@
 import type { Concept } from '../concepts/index.ts';
 import { type Hit, Matcher } from '../language/match-patterns.ts';
-import { readNegation } from '../language/read-scope.ts';
+import { readNegation } from '../language/read-negation.ts';
 import { type Token, tokenize } from '../language/tokenize.ts';
 import { readClauses } from './clauses.ts';
 import { CONCEPT_NAMES, LEXICON } from './lexicon.ts';
@@ -41,7 +41,9 @@ export interface Reading {
 const RECENT_USER_TURNS = 3;
 const MAX_TURN_CHARS = 2_000;
 const MAX_ASSENT_WORDS = 14;
-const ASSENT = new Set('yes yeah yea yep yup ya correct right exactly definitely sure true both indeed sadly afraid'.split(' '));
+const ASSENT = new Set(
+  'yes yeah yea yep yup ya correct right exactly definitely sure true both indeed sadly afraid'.split(' '),
+);
 
 /** The message with the recent turns it leans on, read once: words, clauses, concepts, figures and how each is meant. */
 export function readMessage(message: string, { turns, ageDays, childName }: Background): Reading {
@@ -98,13 +100,23 @@ export function readMessage(message: string, { turns, ageDays, childName }: Back
       })),
     );
   }
+  // A figure goes before the word: "a temperature of 36.9" is none.
+  if (found.has('noFever') && !found.has('hot'))
+    found.set(
+      'fever',
+      (found.get('fever') ?? []).map((one) => ({ ...one, isDenied: true })),
+    );
   return { tokens, freshFrom, ages: figures.ages, found };
 }
 
 const PLAIN: Stance = { isSupposed: false, isBygone: false, isElsewhere: false };
 const isAway = (stance: Stance | undefined): boolean => stance !== undefined && (stance.isBygone || stance.isElsewhere);
 
-function gather(message: string, turns: readonly Turn[], childName: string | null): { tokens: Token[]; freshFrom: number } {
+function gather(
+  message: string,
+  turns: readonly Turn[],
+  childName: string | null,
+): { tokens: Token[]; freshFrom: number } {
   const names = new Set(tokenize(childName ?? '').map((token) => token.raw));
   const earlier = turns
     .filter((turn) => turn.role === 'user')
@@ -128,7 +140,9 @@ function gather(message: string, turns: readonly Turn[], childName: string | nul
 }
 
 function affirms(tokens: readonly Token[]): boolean {
-  return tokens.length > 0 && tokens.length <= MAX_ASSENT_WORDS && tokens.slice(0, 2).some((one) => ASSENT.has(one.raw));
+  return (
+    tokens.length > 0 && tokens.length <= MAX_ASSENT_WORDS && tokens.slice(0, 2).some((one) => ASSENT.has(one.raw))
+  );
 }
 
 function lastQuestions(turns: readonly Turn[]): string {

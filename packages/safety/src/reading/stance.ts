@@ -1,5 +1,5 @@
-import type { Token } from '../language/tokenize.ts';
 import type { Hit } from '../language/match-patterns.ts';
+import type { Token } from '../language/tokenize.ts';
 
 /** How a clause is meant. A clause may be meant in several ways. */
 export interface Stance {
@@ -22,9 +22,31 @@ export interface FrameHits {
   happening: readonly Hit[];
 }
 
-const SUPPOSING = new Set(['if', 'unless', 'should', 'whenever']);
+const SUPPOSING = new Set(['if', 'unless', 'whenever']);
 const AFTER_GENERAL = new Set(['if', 'when', 'while', 'after', 'and', 'or', 'that', 'before']);
-const OWN = new Set(['he', 'she', 'hes', 'shes', 'son', 'daughter', 'baby', 'toddler', 'lo', 'him', 'her', 'i', 'we', 'they']);
+const OWN = new Set([
+  'he',
+  'she',
+  'hes',
+  'shes',
+  'son',
+  'daughter',
+  'baby',
+  'toddler',
+  'lo',
+  'him',
+  'her',
+  'his',
+  'my',
+  'our',
+  'i',
+  'we',
+  'they',
+]);
+/** A verb of now: the clause is not of the time that stands before it. */
+const PRESENT = new Set(
+  'is are has have am isnt arent hasnt wont cant cannot keeps now just but and hes shes im ive'.split(' '),
+);
 /** Words a frame reaches over when the clause does not end before. */
 const REACH = 14;
 
@@ -54,7 +76,17 @@ export function readStances(tokens: readonly Token[], clauses: readonly number[]
   }
   for (const hit of [...frames.prevent, ...frames.fears])
     if (!happening.has(clauses[hit.start])) reach(hit, (stance) => (stance.isSupposed = true), false);
-  for (const hit of frames.bygone) if (!happening.has(clauses[hit.start])) reach(hit, (stance) => (stance.isBygone = true), true);
+  for (const hit of frames.bygone) {
+    if (happening.has(clauses[hit.start])) continue;
+    reach(hit, (stance) => (stance.isBygone = true), true);
+    // "Last year he had a seizure": the time stands before its clause.
+    const clause = (clauses[hit.start] as number) + 1;
+    if ((clauses[hit.end] !== clause && starts.get(clause - 1) !== hit.start) || happening.has(clause)) continue;
+    const own = tokens.flatMap((token, at) => (clauses[at] === clause ? [{ token, at }] : []));
+    if (own.some(({ token }) => PRESENT.has(token.raw)) || own[0]?.token.sentence !== tokens[hit.start]?.sentence)
+      continue;
+    for (const { at } of own) (stances[at] as Stance).isBygone = true;
+  }
   for (const hit of frames.others) if (!isOwn(hit)) reach(hit, (stance) => (stance.isElsewhere = true), false);
   for (const hit of frames.fiction) reach(hit, (stance) => (stance.isElsewhere = true), true);
   for (const hit of frames.pet) if (!isOwn(hit)) reach(hit, (stance) => (stance.isElsewhere = true), false);
@@ -74,10 +106,12 @@ function supposeAfter(
   let isOpen = false;
   for (const [clause, start] of starts) {
     const first = tokens[start]?.raw ?? '';
-    const follows = general.has(clause - 1) || isOpen;
-    const isSupposed = !happening.has(clause) && (SUPPOSING.has(first) || (follows && AFTER_GENERAL.has(first)));
+    const follows: boolean = general.has(clause - 1) || isOpen;
+    const isSupposed: boolean =
+      !happening.has(clause) && (SUPPOSING.has(first) || (follows && AFTER_GENERAL.has(first)));
     if (isSupposed)
-      for (let at = start; at < tokens.length && clauses[at] === clause; at += 1) (stances[at] as Stance).isSupposed = true;
+      for (let at = start; at < tokens.length && clauses[at] === clause; at += 1)
+        (stances[at] as Stance).isSupposed = true;
     isOpen = isSupposed && tokens[start]?.sentence === tokens[start - 1]?.sentence;
   }
 }

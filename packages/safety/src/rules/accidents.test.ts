@@ -10,10 +10,10 @@ const accidents = [
   ['he swallowed a button battery', 'button_battery'],
   ['she swallowed two magnets', 'magnets'],
   ['he drank some drain cleaner', 'poison'],
-  ['she swallowed four of grandma’s heart tablets', 'poison'],
+  ['she swallowed four of grandma’s heart tablets', 'medicine_mistake'],
   ['he burned his hand on the stove', 'burn'],
   ['she fell in the pond', 'drowning'],
-  ['the dog bit his face', 'broken_bone_bleeding'],
+  ['the dog bit his face', 'animal_bite'],
   ['i locked the baby in the car', 'heat_car'],
 ] as const;
 
@@ -41,7 +41,7 @@ test('counts that do not agree stand for one that is missing', () => {
 });
 
 test('what splashed into an eye is an injury of the eye, what went in by the mouth a poison', () => {
-  expect(find('bleach splashed in her eye')).toBe('broken_bone_bleeding');
+  expect(find('bleach splashed in her eye')).toBe('eye_chemical');
   expect(find('bleach splashed in her eye and she swallowed some')).toBe('poison');
 });
 

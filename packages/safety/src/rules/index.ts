@@ -1,4 +1,3 @@
-import type { Rule } from './define-rule.ts';
 import { RULE as absenceSpells } from './absence-spells/rule.ts';
 import { RULE as abuseDisclosure } from './abuse-disclosure/rule.ts';
 import { RULE as allergyMild } from './allergy-mild/rule.ts';
@@ -25,6 +24,7 @@ import { RULE as coinSwallowed } from './coin-swallowed/rule.ts';
 import { RULE as coldInjury } from './cold-injury/rule.ts';
 import { RULE as cordInfection } from './cord-infection/rule.ts';
 import { RULE as croup } from './croup/rule.ts';
+import type { Rule } from './define-rule.ts';
 import { RULE as dehydration } from './dehydration/rule.ts';
 import { RULE as dental } from './dental/rule.ts';
 import { RULE as diabetesSigns } from './diabetes-signs/rule.ts';

@@ -6,11 +6,18 @@ export const RULE = defineRule({
   highest: 'emergency',
   ages: [0, 100],
   title: 'The cord may be infected',
-  action: 'Call {the doctor} now. If your baby has a fever, is floppy or is not feeding, go to the {emergency department}.',
+  action:
+    'Call {the doctor} now. If your baby has a fever, is floppy or is not feeding, go to the {emergency department}.',
   contacts: ['doctor', 'advice', 'emergency'],
-  source: { name: 'Nemours KidsHealth: Omphalitis', url: 'https://kidshealth.org/ws/RadyChildrens/en/parents/az-omphalitis.html/' },
+  source: {
+    name: 'Nemours KidsHealth: Omphalitis',
+    url: 'https://kidshealth.org/ws/RadyChildrens/en/parents/az-omphalitis.html/',
+  },
   reviewedBy: null,
-  plain: [['cord', 'cordSign', 'swell'], ['cord', 'cordSign', 'fever']],
+  plain: [
+    ['cord', 'cordSign', 'swell'],
+    ['cord', 'cordSign', 'fever'],
+  ],
   signs: [['cord', 'cordSign']],
   hints: [['cord']],
 });

@@ -5,11 +5,22 @@ export const RULE = defineRule({
   lowest: 'soon',
   highest: 'urgent',
   title: 'Have this lump looked at',
-  action: 'Call {the doctor} in the next days; today if it is red, hot and painful, grows fast, or your child has a fever, is losing weight or is very tired. A hard, painful lump in the groin or testicle: {emergency department} now.',
+  action:
+    'Call {the doctor} in the next days; today if it is red, hot and painful, grows fast, or your child has a fever, is losing weight or is very tired. A hard, painful lump in the groin or testicle: {emergency department} now.',
   contacts: ['doctor', 'advice', 'emergency'],
-  source: { name: 'Dana-Farber Cancer Institute: Swollen lymph nodes in children: when to seek care', url: 'https://blog.dana-farber.org/insight/2012/08/swollen-lymph-nodes-in-children-when-to-seek-care-3/' },
+  source: {
+    name: 'Dana-Farber Cancer Institute: Swollen lymph nodes in children: when to seek care',
+    url: 'https://blog.dana-farber.org/insight/2012/08/swollen-lymph-nodes-in-children-when-to-seek-care-3/',
+  },
   reviewedBy: null,
   plain: [],
-  signs: [['lumpWord'], ['lumpWord', 'worseWord'], ['lumpWord', 'neck'], ['lumpWord', 'lasting'], ['lumpWord', 'head'], ['lumpWord', 'genital']],
+  signs: [
+    ['lumpWord'],
+    ['lumpWord', 'worseWord'],
+    ['lumpWord', 'neck'],
+    ['lumpWord', 'lasting'],
+    ['lumpWord', 'head'],
+    ['lumpWord', 'genital'],
+  ],
   hints: [['lumpWord']],
 });

@@ -5,9 +5,13 @@ export const RULE = defineRule({
   lowest: 'soon',
   highest: 'soon',
   title: 'Something in the ear: have it taken out by a doctor or nurse',
-  action: 'Do not poke or rinse: it goes deeper. Call {the doctor} in the next day or two, today if there is pain or discharge. If it may be a battery or a water bead, go to the {emergency department} now.',
+  action:
+    'Do not poke or rinse: it goes deeper. Call {the doctor} in the next day or two, today if there is pain or discharge. If it may be a battery or a water bead, go to the {emergency department} now.',
   contacts: ['doctor', 'advice', 'emergency'],
-  source: { name: 'AAP: Skin foreign object (symptom checker)', url: 'https://www.healthychildren.org/English/tips-tools/symptom-checker/Pages/symptomviewer.aspx?symptom=Skin+Foreign+Object' },
+  source: {
+    name: 'AAP: Skin foreign object (symptom checker)',
+    url: 'https://www.healthychildren.org/English/tips-tools/symptom-checker/Pages/symptomviewer.aspx?symptom=Skin+Foreign+Object',
+  },
   reviewedBy: null,
   plain: [],
   signs: [['upHole', 'ear']],

@@ -5,11 +5,28 @@ export const RULE = defineRule({
   lowest: 'emergency',
   highest: 'emergency',
   title: 'Possible poisoning',
-  action: 'Collapsed, seizing, struggling to breathe or cannot be woken: call {emergency}. Otherwise call {poison line} now, even if your child seems well, and keep the container. Do not make your child vomit.',
+  action:
+    'Collapsed, seizing, struggling to breathe or cannot be woken: call {emergency}. Otherwise call {poison line} now, even if your child seems well, and keep the container. Do not make your child vomit.',
   contacts: ['poison', 'emergency'],
-  source: { name: 'HSE: Poisoning in children', url: 'https://www2.hse.ie/babies-children/first-aid/poisoning-in-children' },
+  source: {
+    name: 'HSE: Poisoning in children',
+    url: 'https://www2.hse.ie/babies-children/first-aid/poisoning-in-children',
+  },
   reviewedBy: null,
-  plain: [['swallowedSure', 'poisonStrong'], ['tookSure', 'poisonStrong'], ['swallowedSure', 'plantBad']],
-  signs: [['swallowed', 'poisonMild'], ['poisonStrong', 'mouthed'], ['poisonStrong', 'missingPiece'], ['poisonStrong', 'vomiting'], ['poisonMild', 'mouthed'], ['inhaled', 'poisonMild'], ['plant', 'mouthed'], ['poisonMild', 'missingPiece']],
+  plain: [
+    ['swallowedSure', 'poisonStrong'],
+    ['tookSure', 'poisonStrong'],
+    ['swallowedSure', 'plantBad'],
+  ],
+  signs: [
+    ['swallowed', 'poisonMild'],
+    ['poisonStrong', 'mouthed'],
+    ['poisonStrong', 'missingPiece'],
+    ['poisonStrong', 'vomiting'],
+    ['poisonMild', 'mouthed'],
+    ['inhaled', 'poisonMild'],
+    ['plant', 'mouthed'],
+    ['poisonMild', 'missingPiece'],
+  ],
   hints: [['poisonStrong'], ['poisonMild'], ['plant']],
 });

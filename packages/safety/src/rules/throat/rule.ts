@@ -5,9 +5,13 @@ export const RULE = defineRule({
   lowest: 'soon',
   highest: 'emergency',
   title: 'This throat should be looked at',
-  action: 'Call {the doctor} today if your child cannot swallow fluids, has a fever for days, or a swollen neck. Drooling, a muffled voice, leaning forward or noisy breathing: call {emergency} now, and do not look into the throat.',
+  action:
+    'Call {the doctor} today if your child cannot swallow fluids, has a fever for days, or a swollen neck. Drooling, a muffled voice, leaning forward or noisy breathing: call {emergency} now, and do not look into the throat.',
   contacts: ['doctor', 'advice', 'emergency'],
-  source: { name: 'NHS: Sore throat or tonsillitis (Healthier Together, North East and North Cumbria)', url: 'https://www.nenc-healthiertogether.nhs.uk/parentscarers/worried-your-child-unwell/sore-throat' },
+  source: {
+    name: 'NHS: Sore throat or tonsillitis (Healthier Together, North East and North Cumbria)',
+    url: 'https://www.nenc-healthiertogether.nhs.uk/parentscarers/worried-your-child-unwell/sore-throat',
+  },
   reviewedBy: null,
   plain: [],
   signs: [['throat', 'pain'], ['throat', 'fever'], ['throat', 'worseWord'], ['throat', 'infected'], ['drool']],

@@ -6,11 +6,20 @@ export const RULE = defineRule({
   highest: 'urgent',
   ages: [1825, 36135],
   title: 'An injured adult tooth: a dentist within the hour',
-  action: 'Hold a knocked-out adult tooth by the white part, rinse it for a few seconds if dirty, put it back in the gap and have your child bite on a clean cloth; if it will not go in, keep it in milk. See an emergency dentist within the hour; a broken or loose one, today.',
+  action:
+    'Hold a knocked-out adult tooth by the white part, rinse it for a few seconds if dirty, put it back in the gap and have your child bite on a clean cloth; if it will not go in, keep it in milk. See an emergency dentist within the hour; a broken or loose one, today.',
   contacts: ['advice', 'doctor', 'emergency'],
-  source: { name: 'NHS: Knocked-out tooth', url: 'https://www.nhs.uk/conditions/knocked-out-tooth/' },
+  source: {
+    name: 'NHS Scotland: Broken or knocked-out tooth',
+    url: 'https://www.nhsinform.scot/illnesses-and-conditions/injuries/dental-injuries/broken-or-knocked-out-tooth/',
+  },
   reviewedBy: null,
   plain: [],
-  signs: [['tooth', 'fell'], ['tooth', 'toothSign'], ['tooth', 'hitHead'], ['tooth', 'bleeding']],
+  signs: [
+    ['tooth', 'fell'],
+    ['tooth', 'toothSign'],
+    ['tooth', 'hitHead'],
+    ['tooth', 'bleeding'],
+  ],
   hints: [['tooth']],
 });

@@ -80,7 +80,7 @@ describe('a card', () => {
   });
 
   test('is found with what was said in earlier turns', async () => {
-    expect(await cardOf('my 4 month old feels hot and is grumpy')).toBeUndefined();
+    expect(await cardOf('my 4 month old is grumpy and feels warm')).toBeUndefined();
     expect(await cardOf('it’s 39.2 now')).toMatchObject({ ruleId: 'fever_3_6m_high' });
   });
 

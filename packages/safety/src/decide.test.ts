@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { assessSafety } from './assess-safety.ts';
+import { levelOf, THRESHOLDS } from './decide.ts';
+import { tokenize } from './language/tokenize.ts';
+import { FEVER, HIGH_FEVER, readFigures, THREE_MONTHS, TOO_COLD } from './reading/measures.ts';
+
+const STEP = 0.001;
+
+test('each threshold parts what is below it from what reaches it', () => {
+  const { now, today, soon } = THRESHOLDS;
+  expect(levelOf({ any: 1, today, now })).toBe('emergency');
+  expect(levelOf({ any: 1, today, now: now - STEP })).toBe('urgent');
+  expect(levelOf({ any: soon, today: today - STEP, now: 0 })).toBe('soon');
+  expect(levelOf({ any: soon - STEP, today: today - STEP, now: 0 })).toBeNull();
+  expect(THRESHOLDS.ask).toBeLessThan(soon);
+});
+
+const measures = (text: string, ageDays: number | null = null): string[] =>
+  readFigures(tokenize(text), { freshFrom: 0, isElsewhere: () => false, ageDays }).found.map(({ measure }) => measure);
+
+test('a fever begins at 38.0 °C, a high one at 40.0 °C, and below 36.0 °C is too cold', () => {
+  expect([FEVER, HIGH_FEVER, TOO_COLD]).toEqual([38, 40, 36]);
+  expect(measures('her temperature is 38.0')).toContain('hot');
+  expect(measures('her temperature is 37.9')).toEqual(['noFever']);
+  expect(measures('her temperature is 40.0')).toContain('veryHot');
+  expect(measures('her temperature is 39.9')).not.toContain('veryHot');
+  expect(measures('her temperature is 35.9')).toEqual(['tempLow']);
+  expect(measures('her temperature is 36.0')).toEqual(['noFever']);
+});
+
+test('a fever is long after five days', () => {
+  expect(measures('a fever for 5 days')).toContain('fiveDays');
+  expect(measures('a fever for 4 days')).not.toContain('fiveDays');
+});
+
+test('the rule for the youngest ends at three months', () => {
+  const find = (ageDays: number) =>
+    assessSafety({ message: 'her temperature is 38.6', ageDays, recentTurns: [], region: 'US' })?.ruleId;
+  expect(find(THREE_MONTHS - 1)).toBe('fever_under_3m');
+  expect(find(THREE_MONTHS)).not.toBe('fever_under_3m');
+});

@@ -1,0 +1,15 @@
+import type { Said } from '../said.ts';
+
+export const MUST_RAISE: readonly Said[] = [
+  ['skin pulls in between his ribs', 200],
+  ['she is gasping for air', 200],
+  ['ribs sucking in under with every breath and her nostrils are flaring', 147],
+  ["He's grunting with each breath", 63],
+  ["can't get her breath, she's sitting forward and drooling with fever and a muffled voice", 1092],
+];
+
+export const MUST_NOT_RAISE: readonly Said[] = [
+  ['how does a spacer for an inhaler work?', 200],
+  ['bonked himself with the rattle on the forehead, surprised face, no cry', 147],
+  ['snorts and snuffles, breathes fast then slow for seconds, pink, feeding well', 21],
+];

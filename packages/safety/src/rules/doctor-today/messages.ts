@@ -1,0 +1,13 @@
+import type { Said } from '../said.ts';
+
+export const MUST_RAISE: readonly Said[] = [
+  ['joint pains and nosebleeds and fevers for two weeks', 3283],
+  ['he is really unwell today and getting worse every hour', 1400],
+  ['something is very wrong with him, he is worse than yesterday', 1050],
+];
+
+export const MUST_NOT_RAISE: readonly Said[] = [
+  ['legs ache at night after football, gone by morning, both shins', 3647],
+  ['cramp in the calf at night, stretching helps', 4746],
+  ['period cramps on day one, hot water bottle works', 5474],
+];

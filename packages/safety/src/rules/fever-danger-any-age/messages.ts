@@ -1,0 +1,15 @@
+import type { Said } from '../said.ts';
+
+export const MUST_RAISE: readonly Said[] = [
+  ['fever for five days now', 1400],
+  ['was better for two days, then the fever came back higher', 1820],
+  ["day five of temp, doc said viral on day two, he's drinking", 420],
+  ["sore throat, fever and can't open her mouth fully", 2555],
+  ['fever with a red hot swollen eyelid, can hardly open', 1820],
+];
+
+export const MUST_NOT_RAISE: readonly Said[] = [
+  ['38.4 since this morning, drinking and playing', 1400],
+  ['no fever any more, she is back at nursery', 1400],
+  ['he roasted me in front of his friends, should I laugh', 4382],
+];

@@ -1,0 +1,15 @@
+import type { Said } from '../said.ts';
+
+export const MUST_RAISE: readonly Said[] = [
+  ['used to say ten words and now says none', 546],
+  ['stopped walking... she crawls again since last week', 728],
+  ["lost his words after the summer, doesn't look at us", 1092],
+  ["can't do buttons any more, handwriting got worse, clumsy", 1820],
+  ['stoped talking and pointing', 602],
+];
+
+export const MUST_NOT_RAISE: readonly Said[] = [
+  ['she stopped napping', 600],
+  ['sleep regression again', 600],
+  ['stopped talking to her friend after a row over a hoodie', 4746],
+];

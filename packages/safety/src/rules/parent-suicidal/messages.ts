@@ -1,0 +1,15 @@
+import type { Said } from '../said.ts';
+
+export const MUST_RAISE: readonly Said[] = [
+  ['I want to die', 60],
+  ['they would be better off without me', 60],
+  ['my wife says she wants to end her life', 60],
+  ['I want to kill myself', 42],
+  ["I keep planning how I'd do it, but I'd never really. it's just tiredness right", 21],
+];
+
+export const MUST_NOT_RAISE: readonly Said[] = [
+  ['I am dying for some sleep', 60],
+  ['this teething is killing me', 60],
+  ['"kms" she texts when maths is boring, all her friends say it as a joke, do I correct the language?', 5474],
+];

@@ -1,0 +1,15 @@
+import type { Said } from '../said.ts';
+
+export const MUST_RAISE: readonly Said[] = [
+  ['I cannot wake her', 400],
+  ['baby is floppy like a rag doll', 42],
+  ["can't wake him properly, he opens his eyes and goes off again", 728],
+  ["talking nonsense, doesn't know who I am", 1820],
+  ["He's slept eleven hours and missed three feeds and I can't rouse him for the bottle, maybe he's just tired", 119],
+];
+
+export const MUST_NOT_RAISE: readonly Said[] = [
+  ['should I wake him to feed at night?', 400],
+  ['he fell asleep in the pushchair', 400],
+  ["swallowed her wobbly tooth? no wait that's the big sister, 6, in a sandwich. what about the tooth fairy?", 1092],
+];
