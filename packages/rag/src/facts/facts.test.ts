@@ -49,8 +49,8 @@ The trip to the aquarium is on October 9. It costs $12. The bus waits at the nor
   paper(3, 'Autumn letter.txt', '2026-09-30', `What changes\n\n| About: Library day | New rule: Friday |`),
 ];
 
-function answer(question: string, childName: string | null = 'Nora') {
-  const found = findFacts(question, PAPERS, { childName });
+function answer(question: string, childName: string | null = 'Nora', papers = PAPERS) {
+  const found = findFacts(question, papers, { childName });
   const { facts, older } = pickFacts(found.sure, found.rivals, { form: found.form, question });
   return { said: facts.map(({ unit }) => unit.text).join(' '), older: older?.unit.text ?? null };
 }
@@ -85,6 +85,20 @@ test('of two papers that disagree the newer counts and the older is kept beside 
   const { said, older } = answer('Which day is library?');
   expect(said).toContain('Friday');
   expect(older).toContain('Tuesday');
+});
+
+test('the newer counts also where the older holds more of the question', () => {
+  const { said, older } = answer('On which day are the swim lessons in the small pool?', null, [
+    paper(4, 'Swim rules.txt', '2025-09-01', 'Swim lessons in the small pool are on Mondays.'),
+    paper(5, 'Swim note.txt', '2026-09-01', 'Swim lessons: now on Wednesdays.'),
+  ]);
+  expect(said).toBe('Swim lessons: now on Wednesdays.');
+  expect(older).toBe('Swim lessons in the small pool are on Mondays.');
+});
+
+test('a figure picks the row whose span holds it, and no other', () => {
+  expect(answer('What do I do when her peak flow is 100?').said).not.toContain('call for help');
+  expect(answer('What do I do when her peak flow is 70?').said).not.toContain('two puffs');
 });
 
 test('a sentence that leans on the one before is quoted with it, at its exact place', () => {

@@ -167,7 +167,7 @@ function rangesOver(at: number): string {
   for (let from = 0; from <= at; from++)
     for (let to = at; to < 7; to++)
       if (from < to) pairs.push(`${DAYS[from]}s?\\s?(?:to|through|-|–|until)\\s?${DAYS[to]}`);
-  const week = at < 5 ? '|\\bweekdays?\\b|\\bschool days?\\b' : '|\\bweekends?\\b';
+  const week = at < 5 ? '|\\bweekdays?\\b' : '|\\bweekends?\\b';
   return `\\b(?:${pairs.join('|')})${week}`;
 }
 

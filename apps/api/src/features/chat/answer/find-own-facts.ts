@@ -43,17 +43,17 @@ export function findOwnFacts({ question, before, childName, ranked }: Wanted): F
   const own = ranked.filter(({ passage }) => passage.kind === 'document');
   const shared = ranked.filter(({ passage }) => passage.kind === 'shared');
   const ways = before === null ? [question] : [question, `${before} ${question}`];
+  const told = ways.map((way) => pick(way, own, childName));
+  const others = asksOfSafety(question) ? [] : ways;
   const facts =
-    ways.map((way) => pick(way, own, childName)).find((found) => found !== null) ??
-    (asksOfSafety(question)
-      ? null
-      : ways.map((way) => pick(way, shared, childName, isSafetyMatter)).find((found) => found !== null)) ??
+    told.find((one) => one.facts !== null)?.facts ??
+    others.map((way) => pick(way, shared, childName, isSafetyMatter).facts).find((one) => one !== null) ??
     null;
   const papers = wordsOfPapers(ranked.map(({ passage }) => passage));
   return {
     facts,
     isParticular: own.length > 0 && isParticular(question, childName, papers),
-    lacks: facts === null && asksForFact(question) && findFacts(question, own, { childName }).rivals.length > 0,
+    lacks: facts === null && asksForFact(question) && (told[0]?.hasRivals ?? false),
   };
 }
 
@@ -62,16 +62,17 @@ function pick(
   ranked: readonly RankedPassage[],
   childName: string | null,
   isLeftOut: (text: string) => boolean = () => false,
-): OwnFacts | null {
-  if (ranked.length === 0) return null;
+): { facts: OwnFacts | null; hasRivals: boolean } {
+  if (ranked.length === 0) return { facts: null, hasRivals: false };
   const found = findFacts(question, ranked, { childName });
   const sure = found.sure.filter(({ unit }) => !isLeftOut(unit.text));
   const { facts, older } = pickFacts(sure, found.rivals, { form: found.form, question });
   const [best] = facts;
-  if (!best) return null;
+  const hasRivals = found.rivals.length > 0;
+  if (!best) return { facts: null, hasRivals };
   const evidence = factEvidence(facts, 1, 1);
   const outdated = older ? factEvidence([older], evidence.length + 1, 1) : [];
-  return {
+  const told: OwnFacts = {
     evidence: [...evidence, ...outdated],
     outcome: {
       kind: 'facts',
@@ -81,6 +82,7 @@ function pick(
     isShared: best.unit.passage.kind === 'shared',
     coverage: best.coverage,
   };
+  return { facts: told, hasRivals };
 }
 
 function paperOf({ unit: { passage } }: Fact, number: number): DatedPaper {

@@ -5,7 +5,7 @@ import { listOwnWords } from '../sessions/chat.repo.ts';
 import { type FactsFound, findOwnFacts } from './find-own-facts.ts';
 import { statementsOf } from './own-statements.ts';
 
-const RETRIEVED = 24;
+const RETRIEVED = 40;
 /** A language model reads fewer: `judgeEvidence` cuts them further. */
 const JUDGED = 12;
 /** From this share of the question on, what the family's papers say goes before a page of the guide. */
