@@ -28,20 +28,22 @@ export function readGuide(pages: readonly Passage[]): Guide {
   const phrasings: Phrasing[] = [];
   const pagesWith = new Map<number, Holding[]>();
   const listing = new Map<string, number[]>();
+  const mended = createSlipMender(texts);
   for (const [page, passage] of pages.entries()) {
     const asked = new Map<number, number>();
     for (const { text, kind } of phrasingsOf(passage)) {
       const ids = words.idsOf(text);
       phrasings.push({ page, text, kind, words: ids });
       if (kind !== 'asked') continue;
-      pushTo(listing, bare(text), page);
+      // A message is mended before it is looked up, and slips are listed as parents make them.
+      for (const form of new Set([bare(text), bare(mended(text))])) pushTo(listing, form, page);
       for (const id of ids) asked.set(id, (asked.get(id) ?? 0) + 1);
     }
     const told = new Set(words.idsOf([passage.title, passage.heading, passage.text].join('\n')));
     for (const id of new Set([...asked.keys(), ...told]))
       pushTo(pagesWith, id, { page, asked: asked.get(id) ?? 0, isTold: told.has(id) });
   }
-  return { pages, phrasings, words, pagesWith, listing, mended: createSlipMender(texts) };
+  return { pages, phrasings, words, pagesWith, listing, mended };
 }
 
 /** The pages that list these very words, whatever stands at the end of them. */

@@ -24,6 +24,8 @@ test.each([
   'she has coughed for two weeks',
   'we moved 3 months ago',
   'one year later it came back',
+  'two days after the fall there is a white spot',
+  'the waiting list is nine months long',
   'her temperature is 39',
   'they ate 4 and were sick',
   '',
