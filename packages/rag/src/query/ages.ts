@@ -49,7 +49,9 @@ export function ageAskedAbout(question: string): number | undefined {
     const isAge =
       SAYS_OLD.test(whole.slice(amount.length)) ||
       (BEFORE_AGE.test(question.slice(0, match.index)) &&
-        !/^\s*(?:ago|later|after|before|since|long|in a row|running|straight)\b/i.test(question.slice(match.index + whole.length)));
+        !/^\s*(?:ago|later|after|before|since|long|in a row|running|straight)\b/i.test(
+          question.slice(match.index + whole.length),
+        ));
     const isAlone = match.index === 0 && whole.length >= question.trim().replace(/[.!?]+$/, '').length;
     if (!isAge && !isAlone) continue;
     const word = unitWord.toLowerCase().replace(/s$/, '');
