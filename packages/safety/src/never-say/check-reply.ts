@@ -3,6 +3,7 @@ import { isForAges, isForLaterAges } from './read-age.ts';
 import { readStatements, type Statement } from './read-statements.ts';
 import type { NeverSayRule, Pattern } from './rule.ts';
 import { NEVER_SAY_RULES } from './rules/index.ts';
+import { isForbidden, isReferral, urgesHaste } from './acts/judge-act.ts';
 import {
   ADVICE,
   forbidsThat,
@@ -77,10 +78,29 @@ function placeWithPrevious(pattern: Pattern, reading: Reading, at: number): Retu
   return place(pattern, `${reading.softened[at - 1]} , ${text}`);
 }
 
+/** The act of a pattern is looked for in the statement, what it is done about in the sentence and the one before it. */
+function isActSaid(pattern: Pattern, reading: Reading, at: number): boolean {
+  const { sentence } = reading.statements[at] as Statement;
+  const isSoothing = pattern.stance === 'soothing';
+  const text = isSoothing ? (reading.statements[at] as Statement).text : (reading.softened[at] as string);
+  const [act, ...about] = pattern.all as [RegExp, ...RegExp[]];
+  const found = act.exec(text);
+  if (!found) return false;
+  const near = reading.statements
+    .filter((other) => other.sentence === sentence || other.sentence === sentence - 1)
+    .map((other) => other.text);
+  const told = near.filter((other) => other === text || isSoothing || !isReferral(other)).join(' , ');
+  if (about.some((what) => !what.test(told)) || (pattern.context && !pattern.context.test(told))) return false;
+  if (isForbidden(text, found.index, found.index + found[0].length, isSoothing ? 'near' : 'clause')) return false;
+  if (isReported(text) && isTurnedDownAfter(reading, at)) return false;
+  return !(isSoothing && urgesHaste(near.join(' , ')));
+}
+
 function isSaid(pattern: Pattern, reading: Reading, at: number): boolean {
   const statement = reading.statements[at] as Statement;
   const text = reading.softened[at] as string;
   if (statement.isQuestion) return false;
+  if (pattern.stance === 'act' || pattern.stance === 'soothing') return isActSaid(pattern, reading, at);
   if (pattern.stance === 'raw') {
     const found = place(pattern, text) ?? placeWithPrevious(pattern, reading, at);
     if (!found || isRefuted(text)) return false;

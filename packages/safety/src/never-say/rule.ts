@@ -1,9 +1,10 @@
 /**
  * How a pattern is judged. `advice`: dangerous unless negated or warned of, also when a second sentence
  * permits what the first named ("Honey? A little is fine"). `claim`: the same within one statement. `raw`: the words hold their own negation
- * ("no need for the vitamin K shot"), so that only a refutation makes them safe.
+ * ("no need for the vitamin K shot"), so that only a refutation makes them safe. `act`: something done, dangerous unless it is
+ * forbidden or condemned. `soothing`: something grave put off or played down, safe also where haste is urged in the same sentence.
  */
-export type Stance = 'advice' | 'claim' | 'raw';
+export type Stance = 'advice' | 'claim' | 'raw' | 'act' | 'soothing';
 
 export type Pattern = {
   /** All must be found in one statement, in any order. The first is what a negation has to reach. */

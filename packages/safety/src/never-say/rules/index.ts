@@ -1,5 +1,6 @@
 import type { NeverSayRule } from '../rule.ts';
 import { ACCIDENT_RULES } from './accidents.ts';
+import { ACT_RULES } from './acts.ts';
 import { DISCIPLINE_RULES } from './discipline.ts';
 import { FEEDING_RULES } from './feeding.ts';
 import { FIRST_AID_RULES } from './first-aid.ts';
@@ -24,4 +25,5 @@ export const NEVER_SAY_RULES: readonly NeverSayRule[] = [
   ...ACCIDENT_RULES,
   ...DISCIPLINE_RULES,
   ...MIND_RULES,
+  ...ACT_RULES,
 ];
