@@ -33,7 +33,10 @@ if (import.meta.main) {
   const shows = process.argv.includes('--show');
   for (const half of ['seen', 'unseen'] as const) {
     const { dangerous, missed, safe, blocked } = judgeReplies(half);
-    console.log(`${half}: withheld ${dangerous - missed.length} of ${dangerous}, safe blocked ${blocked.length} of ${safe}`);
-    if (shows && half === 'seen') for (const { kind, text } of [...missed, ...blocked]) console.log(`  ${kind}: ${text}`);
+    console.log(
+      `${half}: withheld ${dangerous - missed.length} of ${dangerous}, safe blocked ${blocked.length} of ${safe}`,
+    );
+    if (shows && half === 'seen')
+      for (const { kind, text } of [...missed, ...blocked]) console.log(`  ${kind}: ${text}`);
   }
 }

@@ -10,8 +10,8 @@ const WEEK = 7;
 const JOINED = 8;
 const AGES = [null, 3, 40, 100, 170, 250, 400, 900, 2_000, 3_500, 5_500];
 
-test('the rules are 45, each with its own id, a replacement and an address', () => {
-  expect(new Set(NEVER_SAY_RULES.map(({ id }) => id)).size).toBe(45);
+test('the rules are 57, each with its own id, a replacement and an address', () => {
+  expect(new Set(NEVER_SAY_RULES.map(({ id }) => id)).size).toBe(57);
   for (const { id, replacement, source } of NEVER_SAY_RULES) {
     expect(replacement.length, id).toBeGreaterThan(60);
     expect(source.name, id).not.toBe('');

@@ -1,9 +1,9 @@
 import { fillSlots, type Region } from '@nestling/contracts/regions';
+import { isDeferred, isDescribed, isForbidden, isReferral, urgesHaste } from './acts/judge-act.ts';
 import { isForAges, isForLaterAges } from './read-age.ts';
 import { readStatements, type Statement } from './read-statements.ts';
 import type { NeverSayRule, Pattern } from './rule.ts';
 import { NEVER_SAY_RULES } from './rules/index.ts';
-import { isForbidden, isReferral, urgesHaste } from './acts/judge-act.ts';
 import {
   ADVICE,
   forbidsThat,
@@ -89,7 +89,9 @@ function isActSaid(pattern: Pattern, reading: Reading, at: number): boolean {
   const near = reading.statements
     .filter((other) => other.sentence === sentence || other.sentence === sentence - 1)
     .map((other) => other.text);
-  const told = near.filter((other) => other === text || isSoothing || !isReferral(other)).join(' , ');
+  const own = reading.statements.filter((other) => other.sentence === sentence).map((other) => other.text);
+  const sentences = found[0].includes(' ') ? near : own;
+  const told = sentences.filter((other) => other === text || isSoothing || !isReferral(other)).join(' , ');
   if (about.some((what) => !what.test(told)) || (pattern.context && !pattern.context.test(told))) return false;
   if (isForbidden(text, found.index, found.index + found[0].length, isSoothing ? 'near' : 'clause')) return false;
   if (isReported(text) && isTurnedDownAfter(reading, at)) return false;
@@ -109,6 +111,8 @@ function isSaid(pattern: Pattern, reading: Reading, at: number): boolean {
   const found = place(pattern, text);
   if (found) {
     if (isPast(text) || isRefused(text, found.start, found.end)) return false;
+    if (isDeferred(text) || isReferral(text.slice(0, found.start)) || isDescribed(text, found.start, found.end))
+      return false;
     return !(isReported(text) && isTurnedDownAfter(reading, at));
   }
   if (pattern.stance !== 'advice' || at === 0) return false;
@@ -117,8 +121,16 @@ function isSaid(pattern: Pattern, reading: Reading, at: number): boolean {
   if (!isJoined && !(pointsBack(text) && ADVICE.test(text))) return false;
   if (statement.sentence - before.sentence > 1) return false;
   const topic = reading.softened[at - 1] as string;
-  const whole = place(pattern, `${topic} , ${text}`);
-  if (!whole || isPast(text) || forbidsThat(text) || isRefused(text, 0, 0)) return false;
+  const joined = `${topic} , ${text}`;
+  const whole = place(pattern, joined);
+  if (
+    !whole ||
+    isDescribed(joined, whole.start, whole.end) ||
+    isPast(text) ||
+    forbidsThat(text) ||
+    isRefused(text, 0, 0)
+  )
+    return false;
   const isOpen = before.isQuestion ? YES.test(text) || !turnsDown(topic) : statement.isContrast || !turnsDown(topic);
   return isOpen && !isRefuted(text);
 }

@@ -4,61 +4,145 @@ const CHILD_PART = 'his/her/their/the/your/a';
 
 /** What a reply is about when one of its acts becomes dangerous. */
 export const SITUATIONS = {
-  seizure: words('seizure*; convuls*; a fit; the fit; fits; fitting; twitching; jerking'),
-  choking: words(
-    'chok*; stuck in ~2 throat; stuck in ~2 airway; blocked throat; cannot cough; can not cough; throat is blocked; windpipe; lodged; swallowed the wrong way',
-  ),
-  airway: words(
-    `croup; stridor; epiglottitis; struggl* ~2 breath*; struggl* ~3 air; get* air; short of breath; breathless; can not breathe; gasping; nosebleed*; nose bleed*; blocked nose; nostril*; bead; up ${CHILD_PART} nose`,
-  ),
-  drowsy: words(
-    'too drowsy; very drowsy; drowsy from; child who is drowsy; unconscious; passed out; will not wake; can not be woken; hard to wake; who is out; limp child; unresponsive; not awake; floppy; fainted; collapsed; lips are blue; blue lips',
-  ),
-  drunk: words('drunk; vodka; drank ~3 (?:spirits|alcohol|much|wine|beer); intoxicated; stoned; overdose*; after pills; took ~3 (?:tablets|pills); smokes? weed; cannabis; on drugs'),
-  bite: words('snake*; snakebite*; adder*; viper*; rattle*; cobra; venom*; spider bite*; scorpion*; jellyfish; sting on; stung; bitten by'),
+  seizure: words('seizure*; convuls*; a fit; the fit; fitting; twitching; jerking'),
+  choking: words(`
+    is stuck; piece is stuck; grape; chok*; stuck in ~2 throat; stuck in ~2 airway; blocked throat; cannot cough
+    can not cough; throat is blocked; windpipe; lodged; swallowed the wrong way
+  `),
+  airway: words(`
+    wheeze*; stridor; epiglottitis; struggl* ~2 breath*; struggl* ~3 air; get* air; short of breath; breathless
+    can not breathe; gasping; nosebleed*; nose bleed*; blocked nose; nostril*; bead; up ${CHILD_PART} nose
+  `),
+  drowsy: words(`
+    blacked out; unresponsive; too drowsy; very drowsy; drowsy from; child who is drowsy; unconscious; passed out
+    will not wake; can not be woken; hard to wake; who is out; limp child; not awake; floppy; fainted; collapsed
+    lips are blue; blue lips
+  `),
+  drunk: words(`
+    after the pills; can not stand; sober ~1 up; smok* ~2 (?:weed|joint|pot); drunk; vodka
+    drank ~3 (?:spirits|alcohol|much|wine|beer); intoxicated; stoned; overdose*; after pills
+    took ~3 (?:tablets|pills); smokes? weed; cannabis; on drugs
+  `),
+  bite: words(`
+    the bite; a bite; the sting; fang*; snake*; snakebite*; adder*; viper*; rattle*; cobra; venom*; spider bite*
+    scorpion*; jellyfish; sting on; stung; bitten by
+  `),
   burn: words('burn; burns; burned; burnt; scald*; the blister; melted; chemical on ~2 skin'),
-  frost: words('frostbit*; frostnip; numb (?:toe|finger|foot|feet|hand|ear|nose)*; frozen (?:toe|finger|hand|feet)*; hypotherm*'),
-  tooth: words('knocked out ~2 tooth; tooth ~4 knocked out; baby tooth; milk tooth; adult tooth; tooth ~3 out; lost tooth; incisor'),
-  eye: words('in ~2 eye; in ~2 eyes; eyeball*; out of ~2 eye; to ~2 eye'),
-  embedded: words('(?:knife|blade|glass|stick|nail|spike|arrow|object|rod|fork) ~6 (?:wound|stuck|in|deep|chest|leg|out|belly); impaled; stab wound'),
-  bone: words('broken (?:bone|arm|leg|wrist|finger|ankle|collar)*; fracture*; crooked (?:arm|leg|finger|wrist); misshapen; dislocat*; bent (?:arm|leg|wrist)'),
-  head: words('concuss*; knocked out; blow to the head; hit ~3 head; bang* ~3 head; head injury; fell from; fell off; fall from; neck hurts; neck pain; hurt ~2 neck; knock to the head; bump* ~3 head; dropped on'),
-  allergy: words('anaphyl*; adrenaline; epinephrine; auto injector*; epipen*; pen; pens; throat ~2 tight; tight throat; lips swell*; swelling of ~3 lips; swollen lips; swelling tongue; hives ~3 vomit*; hoarse voice; nut allergy; allergic'),
+  frost: words(`
+    froze*; white (?:toes|fingers|fingertips); frostbit*; frostnip; numb (?:toe|finger|foot|feet|hand|ear|nose)*
+    frozen (?:toe|finger|hand|feet)*; hypotherm*
+  `),
+  tooth: words(`
+    front tooth; knocked out ~2 tooth; tooth ~4 knocked out; baby tooth; milk tooth; adult tooth; tooth ~3 out
+    lost tooth; incisor
+  `),
+  eye: words('(?:his|her|one|an) eye; in ~2 eye; in ~2 eyes; eyeball*; out of ~2 eye'),
+  embedded: words(`
+    (?:knife|blade|glass|stick|nail|spike|arrow|object|rod|fork) ~6 (?:wound|stuck|in|deep|chest|leg|out|belly)
+    impaled; stab wound
+  `),
+  bone: words(`
+    
+    (?:the|his|her|an|their) (?:arm|leg|wrist|elbow|shoulder|ankle|knee|finger) ~3 (?:straight|bent|crooked|looks|wrong|odd|back|twisted|out)
+    broken (?:bone|arm|leg|wrist|finger|ankle|collar)*; fracture*; crooked (?:arm|leg|finger|wrist); misshapen
+    dislocat*; bent (?:arm|leg|wrist)
+  `),
+  head: words(`
+    blackout; dizzy after; concuss*; knocked out; blow to the head; hit ~3 head; bang* ~3 head; head injury
+    fell from; fell off; fall from; neck hurts; neck pain; hurt ~2 neck; knock to the head; bump* ~3 head
+    dropped on
+  `),
+  allergy: words(`
+    tongue swells; the pen; anaphyl*; adrenaline; epinephrine; auto injector*; epipen*; throat ~2 tight
+    tight throat; lips swell*; swelling of ~3 lips; swollen lips; swelling tongue; hives ~3 vomit*; hoarse voice
+    nut allergy; allergic
+  `),
   asthma: words('asthma*; wheez*; inhaler*; puffs; reliever; spacer'),
-  heat: words('in the heat; hot day; warm day; hot weather; sunstroke; heatstroke; heat exhaustion; overheated; alone in the car'),
-  belly: words('appendi*; lower right; right side; belly pain; stomach pain; pain in ~4 belly; pain in ~4 tummy; pain in ~4 abdomen; tummy pain; testicle*'),
-  bleeding: words('bleed*; blood; cut; cuts; gash*; wound*'),
-  poison: words(
-    'poisonous; swallowed poison; antifreeze; bleach; cleaner*; detergent; laundry pod*; capsule*; mushroom*; berries; nicotine; pouches; (?:ate|took|swallowed) ~5 (?:tablets|pills|medicine); water beads; magnet*; batter*; swallowed ~4; drank ~4; essential oil*; caustic; weed ?killer; pesticide*; rat bait; lamp oil; edible*; sanitizer; sanitiser',
-  ),
-  lodged: words('battery in; magnet in; bead in; in ~2 nostril; up ~2 nose; in ~2 ear; in ~2 nose'),
-  gas: words('carbon monoxide; co alarm; barbecue; charcoal grill; generator; camp stove; patio heater; smell of gas'),
-  dehydrated: words('diarrh*; vomit*; stomach bug; gastro*; dehydrat*; runny stool*; loose stool*; throwing up; rehydration'),
-  diabetes: words('insulin; diabet*; ketone*; pump ~3 off; blood sugar; the sugar is; hypo; hypos; from a low; low sugar; glucagon; correction dose; twice the correction; basal; bolus'),
-  suicide: words(
-    'suicid*; wants to die; want to die; kill ~1 self; killing ~1 self; kill himself; kill herself; end ~2 life; ending ~2 life; not want to live; better off dead; wish* ~3 dead; not wanting to be alive; dark thoughts; wanting to die; talks of dying; speaks of dying; overdose*',
-  ),
-  selfHarm: words('cut* ~1 self; cutting; she cuts; he cuts; they cut; self harm*; cuts on; hurts? (?:him|her|them)sel\\w+; razor*; scratches on; burning ~1 self; harm* ~1 self'),
-  parentMind: words(
-    'ending your life; end your life; thoughts of harming; thoughts of ending; hurt* ~1 baby; harm* ~1 baby; crying baby; crying never; could hurt (?:him|her|them|your); hears voices; hearing voices; voices; psychosis; paranoid; baby is ~3 devil; shake; shaking ~2 baby; at the end of your rope; want* to shake; suicidal; intrusive;  feel you could; feel like hurting',
-  ),
-  violence: words(
-    'he hit you; she hit you; hits you; beats you; beat you; violent; violence; abus*; a beating; fathers? beating; strangled you; choked you; afraid of ~2 (?:partner|husband|boyfriend|wife|him); controlling partner; pushed you; slapped you',
-  ),
-  sexualAbuse: words('touch* ~1 (?:him|her|them|private|child); touches (?:him|her|them); abus*; assault*; rape*; coach did; molest*; such stories; tells you ~4 (?:touch|hurt|uncle|coach)*; private parts; grooming; groomed; what the coach'),
-  sextortion: words('blackmail*; sextort*; nude*; naked ~1 (?:photo|picture|image)*; intimate images; threatens to (?:post|share|send); scammer; predator; the images; messages and images'),
-  missing: words('missing child; child ~2 missing; ran away; run away; lost child; runaway; did not come home'),
-  weight: words(
-    'weight; pounds; kilos; calorie*; diet; dieting; slim*; thinner; lighter; in shape; big meal; weigh; metabolism; craving*; bmi; eating less; in puberty; overweight',
-  ),
-  vehicle: words('in ~2 car; car ride; short trip; short drive; taxi; booster; car seat; drive; ride'),
+  heat: words(`
+    parked car; in the car; in the heat; hot day; warm day; hot weather; sunstroke; heatstroke; heat exhaustion
+    overheated; alone in the car
+  `),
+  belly: words(`
+    appendi*; lower right; right side; belly pain; stomach pain; pain in ~4 belly; pain in ~4 tummy
+    pain in ~4 abdomen; tummy pain; testicle*
+  `),
+  bleeding: words('bleed*; any cut; gash*; wound*'),
+  poison: words(`
+    lamp oil; thinner; blood pressure; (?:ate|eaten|swallowed|drank|drunk|licked|sipped|chewed); poisonous
+    swallowed poison; antifreeze; bleach; cleaner*; detergent; laundry pod*; capsule*; mushroom*; berries; nicotine
+    pouches; (?:ate|took|swallowed) ~5 (?:tablets|pills|medicine); water beads; magnet*; batter*; swallowed; drank
+    essential oil*; caustic; weed ?killer; pesticide*; rat bait; edible*; sanitizer; sanitiser
+  `),
+  lodged: words(`
+    from ~2 (?:ear|nose|nostril); battery in; magnet in; bead in; in ~2 nostril; up ~2 nose; in ~2 ear; in ~2 nose
+  `),
+  gas: words(`
+    carbon; carbon monoxide; co alarm; barbecue; charcoal grill; generator; camp stove; patio heater; smell of gas
+  `),
+  dehydrated: words(`
+    diarrhea; diarrh*; vomit*; stomach bug; gastro*; dehydrat*; runny stool*; loose stool*; throwing up; rehydration
+  `),
+  diabetes: words(`
+    sick days; insulin; diabet*; ketone*; pump ~3 off; blood sugar; the sugar is; hypo; hypos; from a low; low sugar
+    glucagon; correction dose; twice the correction; basal; bolus
+  `),
+  suicide: words(`
+    rather be dead; plan to die; to die; dying; be dead; end it; suicid*; wants to die; want to die; kill ~1 self
+    killing ~1 self; kill himself; kill herself; end ~2 life; ending ~2 life; not want to live; better off dead
+    wish* ~3 dead; not wanting to be alive; dark thoughts; wanting to die; talks of dying; speaks of dying
+    overdose*
+  `),
+  selfHarm: words(`
+    new cuts; her arms; his arms; cut* ~1 self; cutting; she cuts; he cuts; they cut; self harm*; cuts on
+    hurts? (?:him|her|them)sel\\w+; razor*; scratches on; burning ~1 self; harm* ~1 self
+  `),
+  parentMind: words(`
+    baby is evil; baby ~2 evil; commands; a crying baby; ending your life; end your life; thoughts of harming
+    thoughts of ending; hurt* ~1 baby; harm* ~1 baby; crying baby; crying never; could hurt (?:him|her|them|your)
+    hears voices; hearing voices; voices; psychosis; paranoid; baby is ~3 devil; shaking ~2 baby
+    at the end of your rope; want* to shake; suicidal; intrusive; feel you could; feel like hurting
+  `),
+  violence: words(`
+    if he beats; he beats; knife; he hit you; she hit you; hits you; beats you; beat you; violent; violence; abus*
+    a beating; fathers? beating; strangled you; choked you; afraid of ~2 (?:partner|husband|boyfriend|wife|him)
+    controlling partner; pushed you; slapped you
+  `),
+  sexualAbuse: words(`
+    about the uncle; the uncle; molest*; touch* ~1 (?:him|her|them|private|child); touches (?:him|her|them); abus*
+    assault*; rape*; coach did; such stories; tells you ~4 (?:touch|hurt|uncle|coach)*; private parts; grooming
+    groomed; what the coach
+  `),
+  sextortion: words(`
+    the blackmail*; blackmail*; sextort*; nude*; naked ~1 (?:photo|picture|image)*; intimate images
+    threatens to (?:post|share|send); scammer; predator; the images; messages and images
+  `),
+  missing: words(`
+    her missing; missing child; child ~2 missing; ran away; run away; lost child; runaway; did not come home
+  `),
+  weight: words(`
+    leaner; big dinners; get rid of fat; weight class; cleanse; weight; pounds; kilos; calorie*; diet; dieting
+    slim*; thinner; lighter; in shape; big meal; weigh; metabolism; craving*; bmi; eating less; in puberty
+    overweight
+  `),
+  vehicle: words(`
+    taxi; the car; in ~2 car; car ride; short trip; short drive; booster; car seat; drive; ride
+  `),
   chickenpox: words('chickenpox; chicken pox; varicella'),
-  jaundice: words('jaundice*; yellow*; bilirubin'),
-  cord: words('cord; stump; navel; umbilic*; belly button'),
-  hairTie: words('hair ~3 toe; hair tourniquet; thread ~3 toe; hair round; hair around; hair wrapped; finger is swollen'),
-  treated: words(
-    'antibiotic*; inhaler*; antidepressant*; epilep*; anti ?seizure; anticonvuls*; seizure medicine*; steroid*; prednis*; chemo*; auto injector*; epipen*; adrenaline; pens; lithium; thyroid*; heart medicine*; heart tablets; heart drops; immune treatment; immunosuppress*; insulin; blood thinner*; antiviral*; methotrexate; prescription; prescribed; the medicine the doctor; adhd medicine; antipsychotic*; ssri*; growth hormone; tb medicine; malaria tablets; iron medicine; hydrocortisone; dialysis; transplant medicine; ventolin; brown inhaler; preventer*; levothyroxine; valproate; keppra; penicillin; amoxicillin; transfusion*; physio after',
-  ),
+  jaundice: words('jaundice*; yellow (?:baby|skin|newborn|eyes); bilirubin'),
+  cord: words('stump; cord; navel; umbilic*; belly button'),
+  hairTie: words(`
+    swollen toe*; tourniquet; hair ~3 toe; hair tourniquet; thread ~3 toe; hair round; hair around; hair wrapped
+    finger is swollen
+  `),
+  treated: words(`
+    ventolin; earache; blood pressure tablets; antibiotic*; inhaler*; antidepressant*; epilep*; anti ?seizure
+    anticonvuls*; seizure medicine*; steroid*; prednis*; chemo*; auto injector*; epipen*; adrenaline; pens; lithium
+    thyroid*; heart medicine*; heart tablets; heart drops; immune treatment; immunosuppress*; insulin
+    blood thinner*; antiviral*; methotrexate; prescription; prescribed; the medicine the doctor; adhd medicine
+    antipsychotic*; ssri*; growth hormone; tb medicine; malaria tablets; iron medicine; hydrocortisone; dialysis
+    transplant medicine; brown inhaler; preventer*; levothyroxine; valproate; keppra; penicillin; amoxicillin
+    transfusion*; physio after
+  `),
 } as const;
 
 export type Situation = keyof typeof SITUATIONS;

@@ -1,4 +1,4 @@
-/** Words between two words of a phrase: any but a negation, which would turn them. */
+/** Words between two words of a phrase: any but a negation, which would turn them, and no new clause. */
 const GAP = /^~(\d+)$/;
 
 function toSource(phrase: string): string {
@@ -7,7 +7,7 @@ function toSource(phrase: string): string {
   for (const part of phrase.replace(/(?: ~\d+)+$/, '').split(/\s+/)) {
     const gap = GAP.exec(part);
     if (gap) {
-      source += `(?: (?!(?:not|never|no|nothing)\\b)\\S+){0,${gap[1]}} `;
+      source += `(?: (?!(?:not|never|no|nothing)\\b|,)\\S+){0,${gap[1]}} `;
       isGapBefore = true;
       continue;
     }

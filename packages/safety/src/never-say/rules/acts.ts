@@ -189,7 +189,7 @@ export const ACT_RULES: readonly NeverSayRule[] = [
       harms('vehicle', 'wrongForCar', { untilDays: years(4) }),
       harms('jaundice', 'wrongForNewborn', { untilDays: months(2) }),
       harms('cord', 'wrongForNewborn', { untilDays: months(2) }),
-      harms('hairTie', 'wrongForNewborn', { untilDays: years(1) }),
+      harms('hairTie', 'leavesHair', { untilDays: years(1) }),
     ],
     replacement:
       'That can do more harm. Follow the first-aid card, and call {the doctor}, {poison line} or {emergency} for what to do until your child is seen.',

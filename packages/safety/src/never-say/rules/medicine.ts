@@ -16,11 +16,6 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:aspirins?|salicylates?|salicylic|acetylsalicylic|pepto ?bismol|pepto|kaopectate|bismuth(?: \w+)?|bonjela(?! (?:teething|junior))|alka ?seltzer|disprin|bayer (?:aspirin|tablets?|chewables?|low dose)|baby bayer|ecotrin|bufferin|excedrin|anadin|willow bark|wintergreen)\b/,
         ],
-        unless: either(
-          DEFERRED,
-          FOR_GROWN_UPS,
-          /\b(?:pregnan\w*|kawasaki|heart (?:doctor|specialist|condition)|locked|some adults|used by|is misleading)\b/,
-        ),
       },
     ],
     replacement:
@@ -39,7 +34,6 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:(?:cough|cold|chest|flu|sinus|mucus)(?: (?:and|or) (?:cough|cold|flu|sinus|chest))?(?: relief)? (?:syrups?|medicines?|medications?|meds|mixtures?|drops|suppressants?|products?|remed(?:y|ies)|tablets?|elixirs?|linctus|formulas?|liquids?|preparations?|lozenges?)|decongestants?|expectorants?|antitussives?|suppressants?|robitussin|dimetapp|delsym|mucinex|nyquil|dayquil|triaminic|sudafed|pseudoephedrine|phenylephrine|oxymetazoline|afrin|otrivine?|dextromethorphan|dxm|guaif\w+|benylin|tixylix|theraflu|lemsip|zarbees|hylands|multi symptom|codeine|pholcodine|simple linctus|vicks (?:formula|cough|nyquil)|for (?:his|her|the|a) cough (?:and cold )?from the (?:chemist|pharmacy|drugstore))\b/,
         ],
-        unless: either(DEFERRED, FOR_GROWN_UPS, /\b(?:poison|locked|out of reach|honey drops|saline \w+|not a)\b/),
       },
     ],
     replacement:
@@ -96,10 +90,6 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:benzocaine|lidocaine|lignocaine|xylocaine|orajel|anbesol|orabase|baby ?orajel|bonjela|dentinox|calgel|ashton and parsons|camilia|chamomilla|hylands?|belladonna|(?:numbing|an(?:a)?esthetic|teething|mouth ulcer|toothache|gum|dental) (?:gels?|creams?|pastes?|liquids?|sprays?|drops|tablets?|powders?|granules|swabs?|ointments?)|(?:gels?|creams?|sprays?) (?:that |which )?(?:numbs?|for teething|to numb)|numbs? (?:the|her|his|their|sore) gums?|camilia|homeopath\w* (?:\w+ ){0,2}(?:remed\w+|teeth\w*|tablets?|granules|drops|powders?))\b/,
         ],
-        unless: either(
-          DEFERRED,
-          /\b(?:dentist|needle|blood test|vaccin\w*|shots?|water filled|gel filled|teethers?|splinter|before the (?:blood|injection))\b/,
-        ),
       },
     ],
     replacement:
@@ -113,7 +103,6 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
       {
         stance: 'claim',
         all: [DOSE, new RegExp(String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN})\b`)],
-        unless: /\b(?:overdose|accidentally|swallowed|poison)\b/,
       },
       {
         stance: 'advice',
@@ -123,28 +112,11 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
             String.raw`\b(?:${PARACETAMOL}|fever (?:medicine|reducers?|drops)|painkillers?|pain relievers?)\b`,
           ),
         ],
-        unless: either(DEFERRED, FOR_GROWN_UPS),
       },
       {
         stance: 'advice',
         untilDays: 91,
         all: [new RegExp(String.raw`\b(?:${IBUPROFEN}|naproxen|aleve)\b`)],
-        unless: either(DEFERRED, FOR_GROWN_UPS),
-      },
-      {
-        stance: 'advice',
-        untilDays: 183,
-        all: [/\b(?:it|them|this|that|medicine|drops|syringe|suppositor(?:y|ies)|every|doses?)\b/, DOSE],
-        context: new RegExp(String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN}|fever (?:medicine|reducers?))\b`),
-        unless: /\b(?:milk|formula|feeds?|water|vitamin|bottle|breast\w*)\b/,
-      },
-      {
-        stance: 'advice',
-        untilDays: years(12),
-        all: [new RegExp(String.raw`\b(?:${IBUPROFEN})\b`)],
-        context:
-          /\b(?:dehydrat\w*|(?:no|hardly|few|fewer|barely|only one|dry|any) (?:\w+ ){0,3}(?:wet )?(?:nappy|nappies|diapers?)|not (?:\w+ )?(?:drinking|peeing|weeing|keeping)|(?:has|have|is|been|keeps) (?:\w+ )?(?:vomiting|throwing up)|vomiting (?:all|and|since)|sunken|stopped drinking|(?:under|weighs?|only) (?:\w+ )?[2-4](?:\.\d)? ?(?:kg|kilos?))\b/,
-        unless: either(DEFERRED, FOR_GROWN_UPS, /\b(?:once|after (?:he|she|they)|rehydrat\w*|paracetamol rather)\b/),
       },
     ],
     replacement:
@@ -166,22 +138,6 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
           new RegExp(String.raw`\b(?:${PARACETAMOL})\b`),
           new RegExp(String.raw`\b(?:${IBUPROFEN})\b`),
         ],
-        unless: either(
-          DEFERRED,
-          FOR_GROWN_UPS,
-          /\b(?:one at a time|either|one or the other|choose|pick one|not both)\b/,
-        ),
-      },
-      {
-        stance: 'advice',
-        all: [
-          new RegExp(
-            String.raw`\b(?:${PARACETAMOL}|${IBUPROFEN}|(?:fever|anti fever) (?:reducers?|medicines?|meds)|medicine|antipyretics?)\b`,
-          ),
-          /\b(?:febrile|seizures?|convulsions?|fits?)\b/,
-          /\b(?:prevent\w*|stops?|stopping|avoid\w*|ward\w* off|help|protect\w*|before|so (?:that )?(?:it|he|she|they|another)|head\w* off|at the first sign|keeps? (?:\w+ ){0,4}away|helps|round the clock|cuts? the chance|round the clock|clock)\b/,
-        ],
-        unless: either(DEFERRED, /\b(?:prescri\w*|mouth|epilep\w*|rescue|plan|lasts?|minutes?)\b/),
       },
       {
         stance: 'advice',

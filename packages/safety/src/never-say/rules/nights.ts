@@ -19,7 +19,6 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
           /\b(?:(?:close|shut) the (?:bedroom |nursery )?door and (?:stay|leave|do not|let|wait|walk|ignore)|not (?:go|going) (?:back )?in (?:until|till|before)|(?:do|does) not (?:go|pick|respond|give in|answer|feed)|no need to (?:respond|answer|go in|wake|pick))\b/,
           /\b(?:until|till|before|hours?|minutes|every cry|cry|cries|crying|at night|overnight|spoil\w*|habit|rod for your|learn\w*)\b/,
         ],
-        unless: /\b(?:not spoil|spoil a|can not spoil|feed (?:him|her) when|formula|honey|water|medicine)\b/,
       },
       {
         stance: 'raw',
@@ -27,7 +26,6 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
           /\b(?:feed\w*|fed|bottles?|nurse|milk)\b/,
           /\b(?:(?:not|never|nothing|no (?:milk|feeds?|bottles?)) (?:\w+ )?(?:in )?between|however (?:much|hard|loud\w*) (?:he|she|they) (?:fuss|cr)\w*|no matter how (?:much|hard|loud\w*) (?:he|she|they)|(?:not|nothing) (?:before|until) (?:the )?(?:clock|next|four|4|three|3|it is time))\b/,
         ],
-        unless: /\b(?:water|solids?|snacks?|brush\w*|medicine|burp\w*)\b/,
       },
       {
         stance: 'advice',
@@ -42,8 +40,6 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:drop|dropping|skip|skipping|cut out|cutting out|cut|stop|stopping|wean|night wean\w*|eliminate|refuse|withhold|replace|phase out|end) (?:\S+ ){0,4}(?:night ?(?:time )?feed\w*|overnight feed\w*|night bottles?|feeds? (?:at|in the) night|(?:2|3|4|two|three|four) ?am feed|middle of the night feed|feeds? overnight)\b|\bnight ?wean\w*\b|\b(?:does|do) not need (?:\S+ ){0,3}(?:night feeds?|feeding at night|to (?:eat|feed) at night)\b/,
         ],
-        unless:
-          /\b(?:(?:do|should|can) not (?:drop|skip|cut|stop|wean|try|night)|never|no (?:baby|newborn|need to)|too (?:early|young|soon)|not (?:yet|ready|recommended|safe|a good)|yet|later|eventually|older|doctor)\b/,
       },
     ],
     replacement:
@@ -63,8 +59,6 @@ export const NIGHT_RULES: readonly NeverSayRule[] = [
           /\b(?:wonder weeks?|leap (?:[1-9]|10|one|two|three|four|five|six|seven|eight|nine|ten)|(?:developmental|mental) leaps?|(?:4|6|8|9|12|18|24|four|six|eight|nine|twelve|eighteen) ?months? (?:old )?(?:sleep )?regression|sleep regression (?:\w+ ){0,3}(?:at|in) (?:exactly )?(?:week|month|\d))\b/,
           /\b(?:will|is|starts?|begins?|ends?|hits?|happens?|lasts?|exactly|enter\w*|going through|due|caus\w*|always|all babies|every baby|explains?)\b/,
         ],
-        unless:
-          /\b(?:evidence|not|no|timing|var(?:y|ies)|some|many|may|might|often|can|could|called|sometimes|around|about|usually)\b/,
       },
     ],
     replacement:

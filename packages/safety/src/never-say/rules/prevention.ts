@@ -22,13 +22,6 @@ export const PREVENTION_RULES: readonly NeverSayRule[] = [
         unless:
           /\b(?:not (?:(?:recommend|suggest|advise) (?:\w+ )?(?:\w+ing)|delay|skip|wait|postpone|spread|space|split|recommended|advised|put|safe|necessary|help|overwhelm\w*|overload\w*|too many|be (?:delayed|skipped))|no (?:benefit|reason|need|evidence)|never|nor|waiting room|wait (?:in|at|15|for 15)|after (?:the |his |her |your )?(?:\w+ )?(?:vaccin\w*|shots?|jabs?)|talk (?:to|with|it)|speak (?:to|with)|ask (?:the|your|a)|(?:your|the|his|her|child s) (?:doctor|pa?ediatrician)|catch up|without|leaves (?:him|her|them|a|your|babies|children|the|kids)|risks?|unprotected|why|minutes|avoid (?:delay|miss)\w*|fever|mild illness|can handle|protect\w* (?:him|her|them|babies|children))\b/,
       },
-      {
-        stance: 'raw',
-        all: [
-          /\b(?:vaccin\w*|shots|jabs|mmr|immuni[sz]\w*) (?:\S+ ){0,4}(?:is|are) (?:\w+ )?(?:not (?:\w+ )?(?:needed|necessary|important|safe|worth)|unnecessary|pointless|unsafe|poison\w*|dangerous|toxic|riskier)\b|\b(?:no need (?:for|to get)|do(?:es)? not need|do without|can skip) (?:\S+ ){0,4}(?:vaccin\w*|shots|jabs|mmr|immuni[sz]\w*)\b|\bvaccines? (?:\w+ )?(?:contain|contains|full of|loaded with) (?:\w+ )?(?:toxins?|mercury|poisons?|heavy metals)\b|\b(?:detox|cleanse) (?:\S+ ){0,4}(?:vaccin\w*|shots)\b/,
-        ],
-        unless: /\b(?:myth|claim\w*|false|extra|another dose|repeat)\b/,
-      },
     ],
     replacement:
       'Vaccines do not cause autism, and putting them off leaves a child unprotected. For what is due and when, ask {the doctor} which schedule they follow and its date: national schedules differ and change.',

@@ -11,8 +11,6 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:amber|teething|teether|silicone|baltic|chewable|chew|nursing|hazelwood|sensory|bead(?:ed)?)(?: \w+){0,3} (?:necklaces?|bracelets?|anklets?|beads|jewell?ery|pendants?|strings?|bangles?|chains?)\b|\b(?:necklaces?|bracelets?|anklets?|beads|pendants?)\b(?: \w+){0,5} (?:teeth\w*|amber|silicone|chew)\b|\b(?:baltic amber|(?:amber|hazelwood|beads?|knotted) (?:\w+ )?strands?|strands? of amber)\b|\bambers?(?: \w+)? (?:for teething|releases?|contains?)\b/,
         ],
-        unless:
-          /\b(?:you wear|worn by (?:you|mum|mom|the parent)|parents? wears?|around your (?:own )?neck|abacus|age|lego)\b/,
       },
     ],
     replacement:
@@ -37,15 +35,6 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
         all: [ALCOHOL, CURES],
         unless: /\b(?:talks?|speak|hand (?:gels?|rubs?|sanitiz\w*|sanitis\w*)|root beer|ginger beer)\b/,
       },
-      {
-        stance: 'advice',
-        fromDays: years(10),
-        untilDays: years(18),
-        all: [
-          /\b(?:(?:glass|sip|half|shandy|little|taste|can|bottle) of (?:\S+ ){0,2}(?:beers?|wine|cider|alcohol|champagne|spirits)|(?:let|letting|allow\w*|give|giving|serve|serving|buy|buying|offer\w*|have|has|having|drink\w*|try|tries|trying) (?:\S+ ){0,6}(?:beers?|wine|cider|alcohol|drinks? at home|champagne|spirits)|drinking at home|(?:supervised|moderate) drinking|learns? to drink)\b/,
-        ],
-        unless: /\b(?:talk\w*|rules? against|if (?:he|she|they)|root beer|ginger beer|friends?|less|drink less|who)\b/,
-      },
     ],
     replacement:
       'Please give a child no alcohol in any form, not on the gums, in milk or for sleep: even a little can poison a child or drop the blood sugar. If some was given, call {poison line} or {emergency}.',
@@ -63,12 +52,6 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
           /\b(?:(?:rubbing|surgical|isopropyl|methylated|white|wood) (?:alcohol|spirits?)|(?:alcohol|vodka|vinegar|spirits?) (?:rubs?|baths?|spong\w*|wipes?|compress\w*|soaked|socks?|wraps?)|(?:ice|iced|cold|icy|freezing|chilly|cool|cooler|tepid|chilled|lukewarm(?: to cold| to cool)) (?:cold )?(?:water )?(?:baths?|showers?|spong\w*|plunge|soak|dips?|towels?|sheets?|wraps?|compress\w* (?:all|over the whole|to the (?:armpits|groin)))|ice (?:packs?|cubes|water|bags?|blocks?)|frozen (?:peas|packs?)|cold packs?|cold water|cold (?:wet )?(?:sheets?|flannels? (?:on|in) (?:\w+ ){0,2}(?:armpits|groin))|(?:spong\w*|wip(?:e|ing)|rub|rubbing|bathe|dab|douse|soak|wrap|swab|splash)\w* (?:\S+ ){0,7}(?:cold (?:\w+ )?(?:water|sheets?|towels?|flannels?)|alcohol|vinegar|ice|iced|vodka|surgical spirit|spirits)|vinegar (?:soaked )?(?:\w+ )?socks?|(?:strip|stripp|undress|uncover)\w* (?:\S+ ){0,10}(?:shiver\w*|naked|fan|cold)|naked (?:\S+ ){0,6}(?:fan|shiver\w*)|(?:fan|shiver\w*) (?:\S+ ){0,10}naked|shiver it out|until (?:he|she|they) (?:\w+ ){0,3}shiver\w*|cold air|(?:tub|bath|basin) of (?:\w+ )?(?:cool|cold|iced?)|some ice|(?:pack|put|place|lay|hold|use|rub) (?:\w+ )?ice (?:around|on|onto|against|under|in|to|over)|(?:isopropyl|surgical spirit|rubbing spirit)|open window to cool)\b/,
         ],
         context: FEVER,
-        unless:
-          /\b(?:heat ?stroke|heat exhaustion|overheat\w*|hot car|hot weather|heatwave|bump|sprain|sting|burn(?:s|ed|t)?(?! up)|scald\w*|bath water|teeth\w*|drink\w*|sips?|forehead|teether|bruise|sore)\b/,
-      },
-      {
-        stance: 'claim',
-        all: [/\b(?:rubbing|surgical|isopropyl|methylated) (?:alcohol|spirits?)\b/, FEVER, CURES],
       },
     ],
     replacement:
@@ -89,14 +72,6 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
         unless:
           /\b(?:look|looking|check|checking|see|seeing|spot (?:the|it|jaundice)|press|examine|notice|(?:at|in|to) (?:the |a )?hospital|vitamin d)\b/,
       },
-      {
-        stance: 'advice',
-        all: [
-          /\b(?:sugar water|glucose water|water)\b/,
-          /\b(?:jaundiced?|bilirubin)\b/,
-          /\b(?:flush\w*|wash\w* out|clear\w*|help\w*|rid)\b/,
-        ],
-      },
     ],
     replacement:
       'Sunlight is not a treatment for jaundice: it can burn a baby and delay care. Ask {the doctor} or midwife to measure the bilirubin, today if the yellow is spreading or your baby is sleepy or feeding badly.',
@@ -110,11 +85,6 @@ export const REMEDY_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:essential oils?|eucalyptus|(?:peppermint|tea ?tree|lavender|camphor|oregano|clove|thyme|rosemary|frankincense|cinnamon|wintergreen|citronella|lemon|chamomile|thieves|menthol|sage|bergamot|cajeput|anise|hyssop|olbas|neem|mustard|castor|pennyroyal|cedarwood|ylang ylang) (?:essential )?(?:oils?|drops)|olbas|camphor|vicks(?: vaporub)?|vapou?r ?rub|chiropract\w*|cranio ?sacral|cranial osteopath\w*|(?:spinal|spine|neck|back|atlas) (?:adjust\w*|manipulat\w*|crack\w*|alignment)|colloidal silver|silver (?:drops|solution|water)|chlorine dioxide|mms|cd protocol|miracle mineral\w*|chelation|chelators? (?:help|remov|cur)\w*|dmsa|edta (?:drops|therapy|treatment|suppositor\w+|cream|infusions?)|turpentine|kerosene|paraffin oil|diatomaceous|borax|hydrogen peroxide (?:drops|drink|by mouth|water|therapy)|(?:petrol|gasoline) (?:on|to|for|kills|rub\w*|dabb\w*)|ivermectin|black salve|detox(?:es|ing|ification)?(?! (?:from )?(?:screens?|social|phone))|heavy metal cleanse|parasite cleanse|cleansing (?:diet|protocol)|hyperbaric (?:oxygen|therapy|chambers?|treatment|sessions?)|stem cell (?:therap\w+|treatments?|infusions?|injections?|clinics?)|bioresonance|coffee enemas?|raw camel milk)\b/,
         ],
-        unless: either(
-          DEFERRED,
-          FOR_GROWN_UPS,
-          /\b(?:drugs?|addict\w*|rehab\w*|poison\w*|locked|out of reach|digital|screens?|social media|phones?|hospital|eczema clinic|dilute (?:one|1)|eucalyptus (?:tree|leaves)|koala\w*|citronella candles?|lemon juice|bone marrow|leuk\w*|cancer\w*|carbon monoxide|oil (?:field|price|company|embargo|refin)\w*)\b/,
-        ),
       },
       {
         stance: 'advice',

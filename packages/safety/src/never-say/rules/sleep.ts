@@ -28,16 +28,6 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
           /\b(?:wedges?|positioners?|rolled (?:up )?(?:towels?|blankets?|cloth|muslin)|(?:folded|small) (?:towel|blanket|pillow|cushion) under|(?:books?|blocks?|bricks?|towel|pillow|cushion|blanket|wedge) (?:\w+ )?(?:under|beneath) (?:\S+ ){0,4}(?:legs?|mattress|head|end|crib|cot|bassinet)|(?:rais(?:e|ed|ing)|elevat\w*|tilt\w*|prop\w*|inclin\w*|lift(?:ing)? (?:up )?(?:the|one) (?:\w+ )?(?:end|side|head|top) of|angl\w*|slop\w*) (?:up )?(?:the |one |your |his |her |a )?(?:\S+ ){0,3}(?:mattress|crib|cot|head|bassinet|end)|(?:mattress|crib|cot|bassinet) (?:\S+ ){0,3}(?:raised|elevated|tilted|angled|slop\w*|at an? (?:slight )?(?:angle|incline|slope))|(?:slight|gentle) (?:incline|slope|tilt))\b/,
           /\b(?:sleep\w*|mattress|crib|cot|bassinet|reflux|nights?|congest\w*|naps?|stuffy|spit\w*)\b/,
         ],
-        unless:
-          /\b(?:car ?seat|door|your (?:own )?(?:head|pillow)|(?:for|a|your) toddlers?|tummy time|awake|stroller|highchair|lower(?:ed)? the mattress)\b/,
-      },
-      {
-        stance: 'claim',
-        all: [
-          /\b(?:(?:tummy|stomach|belly|side|prone|front) sleep\w*|sleep\w* (?:on (?:his|her|their|the) )?(?:tummy|tummies|stomach|belly|bellies|prone))\b/,
-          /\b(?:safe|safer|best|better|deeper|longer|more (?:soundly|comfortabl\w*)|natural|fine|okay|ok|harmless|overblown|exaggerated|eases?|relieves?|helps?)\b/,
-        ],
-        unless: /\b(?:may (?:seem|look)|seem|never|even (?:if|though)|older babies who roll|roll\w* (?:both|by))\b/,
       },
     ],
     replacement:
@@ -54,8 +44,6 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:co ?sleep(?:ing|er in the bed)?|bed ?shar\w*|shar(?:e|ing) (?:a|the|your|one) (?:same |family )?(?:bed|mattress|pillow)|(?:bring|bringing|take|taking|let|letting|have|having|keep|put|pop|tuck|pull|move|lay|sleep\w*|naps?|napping|asleep|snuggl\w*|cuddl\w*|doz\w*) (?:\S+ ){0,10}(?:in|into|to|on|under) (?:your|the adult|the parents|the family|our|my|the big) (?:\w+ )?(?:bed|mattress|duvet|covers)|(?:in|into) bed (?:with|beside|next to) (?:you|us|me|both|mum|mom|dad|mother)|(?:in )?between (?:you|the two of you|both of you|mum and dad|mom and dad|his parents|her parents)|family bed|(?:sleep\w*|naps?|napping|nights?|doz\w*|nod\w* off|drift\w* off|snooz\w*) (?:\S+ ){0,5}(?:on|against) (?:your|dad s|the father s|her father s|his|dads) (?:\w+ )?chest|sleep\w* with (?:the|your|him|her) ?(?:bab(?:y|ies)|newborn)?(?: \S+)? ?(?:next to you|beside you|in your arms|on your)|(?:sleep\w*|curl\w* up|doz\w*|nap\w*|lie down|sleeps?) (?:\S+ ){0,3}(?:next to|beside|with|alongside|against) (?:you|mum|mom|mother|your baby|him|her)(?: (?:on|in) (?:the|your))?(?: \w+)? (?:bed|mattress|covers|duvet|arms?|futon)|cosleep\w*|(?:next to|beside) you on the mattress|(?:nest|pod|lounger|dock ?a ?tot) (?:\w+ ){0,4}(?:in|on) your bed|(?:spends?|spending|spent) the night (?:\S+ ){0,8}(?:beside|against|next to|between|with) (?:you|mum|mom|mother|dad|us)|(?:under (?:your|our|their|the parents) (?:\w+ )?(?:duvet|covers|quilt|comforter))|(?:family|shared|same|big|one|floor) (?:\w+ )?(?:mattress|bed) (?:\S+ ){0,8}(?:everyone|all of you|together|the baby|middle|both)|until (?:you are |you |the )?both (?:of you )?(?:are )?(?:asleep|sleep\w*|drift|doze|nod)|(?:asleep|sleeping) (?:together|side by side|wrapped around)|curl (?:up )?around (?:him|her|them|the baby|your baby)|c curl|cuddle curl|same duvet|under the (?:same )?(?:covers|duvet))\b/,
         ],
-        unless:
-          /\b(?:bedside|(?:next to|beside|near|by|against) (?:the side of )?your (?:own )?(?:side of the )?bed|side of the bed|(?:cot|crib|bassinet|moses basket) (?:\S+ ){0,3}(?:to|by|near|beside|against|next to)|(?:his|her|their|its) own (?:bed|cot|crib|surface|space|sleep)|separate|feed(?:ing|s)? (?:him|her|in bed|lying)|back (?:to|in|into) (?:his|her|their|the)|awake|skin to skin|you sleep|pillows cleared|may (?:fall asleep|nod off)|might (?:fall asleep|nod off|doze)|fall asleep by accident)\b/,
       },
       {
         stance: 'advice',
@@ -81,14 +69,12 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:flat|soft|small|thin|baby|breathable|head shaping|shaping|memory foam|first|toddler|cot|crib|anti roll|feather|buckwheat|donut|little|tiny|special) (?:\w+ ){0,2}pillows?\b/,
         ],
-        unless: /\b(?:nursing|feeding|breastfeeding|tummy time|floor|your|until|from (?:12|18|one|two)|after)\b/,
       },
       {
         stance: 'advice',
         all: [
           /\b(?:lay|put|place|rest|settle|position|pop|prop) (?:him|her|them|(?:the |your )?baby|(?:his|her|the) head) (?:\w+ )?(?:on|onto|in|into|against) (?:\S+ ){0,3}(?:pillows?|cushions?|sheepskins?|bean ?bags?|duvet|quilt)\b|\b(?:foam|rolled|bolster) (?:rolls?|bolsters?|wedges?|blocks?|bumpers?)\b|\brolls? (?:on|at|along) (?:both|either|each) sides?\b|\bpillows? (?:with|that|which) (?:\S+ ){0,3}(?:dip|hole|dent|hollow|round\w*|shapes?)\b/,
         ],
-        unless: /\b(?:nursing|feeding|tummy time|awake|floor|play\w*|older|toddler|from (?:12|18)|watch\w*)\b/,
       },
       {
         stance: 'advice',
@@ -131,7 +117,6 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:weighted (?:\w+ ){0,2}(?:sleep ?(?:sacks?|bags?)|swaddles?|blankets?|sacks?|vests?|wraps?|pajamas|pyjamas|sleepers?|suits?|bags?|pads?|toys?|panels?|stuff\w*|animals?|lap)|nested bean|zen sacks?|zen swaddle|dreamland|(?:sleep ?sacks?|swaddles?|blankets?) (?:\w+ ){0,4}(?:weighted|with (?:a )?(?:light |gentle |little |built in )?(?:weights?|beads)|weighs)|(?:gentle|light|soft|small|rice filled|bean filled) weights? on|(?:rice|bean|sand|wheat) (?:bag|sock|pillow|sack)|(?:bag|sock|pouch|sack|pillow) (?:of|filled with) (?:\w+ )?(?:rice|beans|sand|lentils|wheat|beads|pellets)|bean bag on (?:his|her) (?:chest|tummy))\b/,
         ],
-        unless: /\b(?:birth weight|from (?:age )?(?:five|5))\b/,
       },
     ],
     replacement:
@@ -158,18 +143,11 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
           /\b(?:arms? (?:out(?! only)|free)|transition (?:to|out|into)|stop\w* (?!her|him|them)|drop\w*|before|ends?|move (?:on|to)|sleep ?sack|switch\w*|replace|swap|no longer|up to the (?:first|point)|newborn)\b/,
       },
       {
-        stance: 'advice',
-        all: [
-          /\b(?:swaddl\w*|wrap\w*)\b(?: \S+){0,8} (?:until|till|through|up to|past|beyond|as (?:late|long) as) (?:\S+ ){0,4}(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|half|first) (?:months|birthday|a year|year)\b/,
-        ],
-      },
-      {
         stance: 'raw',
         all: [
           /\b(?:(?:no|not a) (?:rush|hurry|need|reason) to (?:\w+ )?(?:stop|ditch|drop|quit|give up|end|wean|lose|change|transition|swaddl\w*)|(?:do|does|need|have) not (?:\w+ )?(?:have to |need to )?(?:stop|ditch|drop|quit|give up|end) (?:\w+ )?swaddl\w*|(?:tighter|firmer|stronger|double) (?:\w+ )?swaddl\w*|swaddl\w* (?:\w+ ){0,4}(?:stops?|prevents?|keeps?) (?:him|her|them|the baby) (?:from )?(?:roll|turn|flip)\w*)\b/,
           /\b(?:swaddl\w*|wrap\w*)\b/,
         ],
-        unless: /\b(?:before|newborns?)\b/,
       },
       {
         stance: 'advice',
@@ -177,7 +155,6 @@ export const SLEEP_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:keep|continue|go on|still|try|start|firm|tight|snug|double)\b(?: \S+){0,4} (?:swaddl\w*|wrapped|bundled|cocoon\w*)/,
         ],
-        unless: /\b(?:arms? (?:out|free)|transition\w*|before|until|newborns?|warm|towel|coat|gifts?|presents?)\b/,
       },
     ],
     replacement:
