@@ -9,7 +9,7 @@ const FOLDER = new URL('../data/replies/', import.meta.url);
 
 /** The half that rules may be written from, and the half that they are only measured on: by the text alone. */
 const halfOf = ({ text }: Reply): Half =>
-  createHash('sha256').update(text).digest().at(-1)! % 2 === 1 ? 'seen' : 'unseen';
+  createHash('sha256').update(text).digest().readUInt8(31) % 2 === 1 ? 'seen' : 'unseen';
 
 function loadReplies(file: 'dangerous.jsonl' | 'safe.jsonl', half: Half): Reply[] {
   const lines = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n');

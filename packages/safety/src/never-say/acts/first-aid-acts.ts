@@ -4,13 +4,13 @@ import { words } from './words.ts';
 export const FIRST_AID_ACTS = {
   entersMouth: words(`
     (?:let|have|make|get) (?:him|her|them) ~2 (?:drink|eat|sip|swallow|chew|bite)
-    drink ~2 (?:water|something|milk|quickly|a lot); (?:wash|flush|push|force) ~3 down; fish ~4 out
+    drink ~2 (?:water|milk|quickly|a lot); (?:wash|flush|push|force) ~3 down; fish ~4 out
     fingers? ~3 mouth; between ~2 teeth; a (?:sip|spoon|glass|cup|gulp) of
     (?:put|place|slide|push|stick|insert|wedge|slip|reach|pour|spoon|give|drip|tip|shove|squeeze) ~6 (?:mouth|throat|teeth|tongue|airway|lips)
     (?:finger|fingers|spoon|wallet|stick|cloth|water|hand) ~4 (?:into|in|down|between|through) ~3 (?:mouth|throat|teeth)
     (?:sweep|feel|fish|probe|dig|scoop) ~3 (?:mouth|throat|finger|around|round|inside|out)
     look* (?:in|into|down) ~2 throat; hook ~3 out
-    (?:give|offer|feed|drink|eat|swallow|have|let|make) ~5 (?:bread|water|rice|banana|milk|food|juice|drink|coffee|tea|honey|sips?|something)
+    (?:give|offer|feed|drink|eat|swallow|have|let|make) ~5 (?:bread|water|rice|banana|milk|food|juice|drink|coffee|tea|honey|sips?)
     push down ~3 stuck; push ~2 (?:further|down|in); push ~4 (?:further|deeper); by the (?:ankles|feet|legs)
     upside down; hang ~3 (?:ankles|feet)
   `),
@@ -110,7 +110,7 @@ export const FIRST_AID_ACTS = {
     drink ~4 (?:milk|water|oil|coffee|salt*|egg); (?:glass|cup|pint) of (?:milk|water|oil|salt*|coffee|vinegar)
     salt in; salt ?water; charcoal; tickle; bring* ~5 up; vomit*; throw up; get ~6 out again; keep ~3 awake
     cold shower; dissolve*; harmless; wait for symptoms; only a problem; taste* (?:bad|awful|bitter); old one
-    as long as (?:it|they) (?:was|were|is|are); neutrali*; bread; lemon; no call; need not do; at home
+    as long as (?:it|they) (?:was|were|is|are); neutrali*; bread; lemon; no call; need not do; at home instead
   `),
   wrongForLodged: words(`
     (?:fish|hook|dig|pick|poke|pry|suck|pull|push|rinse|blow|scrape|lever|get|work|flush); hairpin

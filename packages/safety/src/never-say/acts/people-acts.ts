@@ -23,10 +23,10 @@ export const PEOPLE_ACTS = {
     only wants attention; wants attention; (?:his|her|their|a|the|it|this|your) secret; secret so; a secret
     keep ~6 secret*; wait ~4 (?:pass*|over|phase|talk*|comes?|until|better)*
     (?:give|needs?|want*) ~2 (?:space|privacy|room|time alone)
-    (?:ground|punish|scold|shout|yell|slap|smack|threaten|forbid|ban|take away)
+    (?:ground|punish|scold|slap|smack) (?:him|her|them)
     tell (?:him|her|them) (?:to|that|how|she|he|you|off); (?:swear|promise) ~4 (?:stop|never|again|not|nobody)
     let (?:him|her|them) (?:be|sulk|cool|alone|sleep|calm); by (?:himself|herself|themselves)
-    stop (?:the|being|it|that|talking|crying); change the subject; do not (?:talk|mention|ask|bring it up)
+    stop (?:the drama|being|it|that|talking|crying); change the subject; do not (?:talk|mention|ask|bring it up)
     avoid (?:talking|asking|mentioning|the subject|the word); gives? (?:him|her|them) ideas; put* ~3 ideas?
     will not do it; would not do it; never do it; do not (?:do|mean) it
     (?:is|are|it s) ~2 (?:attention|drama|bluff*|manipulat*|a joke|joking|for show|a cry for attention|blackmail|hormones|a phase|fashion)
@@ -35,7 +35,7 @@ export const PEOPLE_ACTS = {
     keep ~5 (?:secret|between (?:you|us|the two)|to yourself|quiet); between the two of you
     leave (?:him|her|them) ~3 (?:alone|be|space|room); needs? (?:space|to be alone|time alone)
     alone (?:in|with|for); thoughts for the night; no need to (?:lock|remove|hide|tell|ask|call|worry)
-    ignore (?:it|him|her|them|the); punish*; shame; take away ~5 (?:phone|privileges|as punishment)*
+    ignore (?:it|him|her|them|the); punish*; shame (?:him|her|them); take away ~5 (?:phone|privileges|as punishment)*
     ground (?:him|her|them) (?:for|until|each); make (?:him|her|them) (?:show|swear|promise|feel)
     dare (?:him|her|them); call ~2 bluff; make (?:him|her|them) feel guilty
     tell (?:him|her|them) ~3 (?:selfish|stop|others|weak|silly|snap|sin)

@@ -1,5 +1,5 @@
 import type { NeverSayRule } from '../rule.ts';
-import { either, SEIZURE, SWALLOWED, VOMIT_REFUSED } from './vocabulary.ts';
+import { DEFERRED, either, SEIZURE, SWALLOWED, VOMIT_REFUSED } from './vocabulary.ts';
 
 export const FIRST_AID_RULES: readonly NeverSayRule[] = [
   {
@@ -26,6 +26,15 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
           /\b(?:if (?:he|she|they) (?:vomits?|throws?)|gargl\w*|nose|nasal|hospital|rinse|sore throat|piercing)\b/,
         ),
       },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:give|giving|offer\w*|drink\w*|make|have|get|let|feed|follow\w* with|big glass|glass)\b(?: \S+){0,8} (?:milk|oil|lemon juice|vinegar|water|bread|egg whites?|baking soda|butter|yogh?urt)\b/,
+          /\b(?:dilut\w*|neutrali[sz]\w*|coats?|coating|flush\w*|line the stomach|absorb\w*|soak\w* up|wash(?:es)? it (?:down|out)|bind\w*|cancel\w*|counteract\w*|antidote|protects? the (?:stomach|throat|lining))\b/,
+        ],
+        context: SWALLOWED,
+        unless: /\b(?:not|never|no|nothing|unless|skin|eyes?|formula)\b/,
+      },
     ],
     replacement:
       'After swallowing something harmful, never make a child vomit and give nothing to “undo” it: that can cause a second injury. Call {poison line} now, or {emergency} if your child is unwell.',
@@ -43,6 +52,10 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
           /\b(?:butter|ghee|lard|toothpaste|ice|ice cubes?|ice packs?|iced water|frozen (?:peas|vegetables|packs?)|freezer pack|flour|(?:cooking |olive |coconut |vegetable |lavender |baby |sesame )?oil|margarine|egg whites?|raw egg|mayonnaise|mayo|mustard|soy sauce|honey|petroleum jelly|vaseline|grated potato|potato|baking soda|cornflour|cornstarch|talc\w*|vinegar|turmeric|tomato|tooth powder|coffee grounds|greasy ointment|thick cream|sudocrem|savlon|antiseptic cream|cooking fat|shortening|bacon fat|grease|baby powder|cold cream)\b/,
         ],
         context: /\b(?:burns?(?! up| calories| off)|burnt|burned|scalds?|scalded)\b/,
+        unless: either(
+          DEFERRED,
+          /\b(?:sunburn\w*|fluoride|pea sized|grain of rice|microwave|(?:nut|peanut|almond|smooth) butter|hot (?:oil|butter)|oil (?:splash\w*|pan|burns?)|frying|kitchen|hob|stove|nappy|diaper|no ice|fries|meals?|snacks?|drink|cook(?:ing)? (?:dinner|meals?|with|together)|cooker|eats?|clean (?:it|the skin)|healed|fully healed)\b/,
+        ),
       },
       {
         stance: 'advice',
@@ -51,6 +64,10 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
         ],
         context:
           /\b(?:cools? the (?:skin|area|spot|hand|finger)|(?:draws?|takes?|pulls?|sucks?) (?:out )?the (?:heat|fire|sting|burning)|heat out|blister\w*|kettle|(?:hot|boiling) (?:tea|coffee|water|soup|iron|oil|pan|stove|oven|hob|drink|bath)|touched the|oven door|straighteners?)\b/,
+        unless: either(
+          DEFERRED,
+          /\b(?:frying|kitchen|nappy|diaper|meals?|snacks?|cook\w*|eats?|spread (?:thinly|on toast)|toast|porridge|recipe|serve|brush\w*|mash\w*|soup|dry skin|massage)\b/,
+        ),
       },
       {
         stance: 'advice',
@@ -58,6 +75,7 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
           /\b(?:pop|popping|burst|bursting|prick|pricking|pierce|piercing|drain|draining|puncture|lance|snip|open|cut|deflate|peel|release|steril\w+ (?:\w+ ){0,3}needle)\b(?: \S+){0,10} (?:blisters?|bubbles?|fluid|liquid|needle|pin)\b|\bblisters?\b(?: \S+){0,5} (?:popped|pricked|burst|drained|pierced|lanced|opened|snipped)\b|\blet (?:the |out )?(?:fluid|liquid)(?: \w+)? (?:out|drain)\b/,
         ],
         context: /\b(?:burns?|burnt|burned|scald\w*|blisters?)\b/,
+        unless: /\b(?:kettle|bath|bubble|toys?)\b/,
       },
     ],
     replacement:
@@ -76,6 +94,19 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
           /\b(?:spoons?|fingers?|something|wallet|cloth|stick|pencil|objects?|medicine|water|towel|bite|belt|flannel|strap|washcloth|spatula|tongue depressor|guard|folded \w+|wedge|pry|prise|open)\b(?: \S+){0,8} (?:mouth|teeth|jaws?|tongue)\b|\b(?:(?:hold|holding|keep|pull|grab)\w* (?:\w+ ){0,4}tongue)\b|\b(?:hold|holding|restrain\w*|pin|pinning|press|grip|gripping|clamp) (?:\S+ ){0,5}(?:down|still|shoulders|legs|thrash\w*|tight|tightly|arms|legs|limbs|tongue|firmly|body)\b|\brestrain\w*\b|\b(?:give|spoon|squirt|drip|pour)\w*(?: \S+){0,6} (?:water|medicine|drink|syrup|into (?:his|her|the) mouth)\b|\b(?:splash|pour|throw)\w* (?:\w+ ){0,3}water\b|\bcold (?:bath|water)\b/,
         ],
         context: SEIZURE,
+        unless: either(
+          DEFERRED,
+          /\b(?:nothing|toothbrush\w*|brush\w*|choking|shoes?|clothes|well fitting|snug\w*|buccal|midazolam|rescue|car seats?|lip|snacks?|steady|seat|hand (?:and|until)|your (?:phone|tongue)|recovery position|turn|roll)\b/,
+        ),
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:fingers?|spoon|spatula|something|handle|hook|hooking|hold|holding|pull|pulling|press|pry|prise|sweep|grab|push)\b/,
+          /\b(?:(?:it|tongue|jaws?|teeth|mouth) (?:forwards?|out|down|flat|open|clear|apart|in place)|airway open|swallow\w* (?:his|her|the|their|its) tongue|bit(?:e|es|ing) (?:\w+ )?(?:tongue|lips?))\b/,
+        ],
+        context: SEIZURE,
+        unless: either(DEFERRED, /\b(?:nothing|turn|roll|side|recovery position|brush\w*|can not swallow)\b/),
       },
     ],
     replacement:

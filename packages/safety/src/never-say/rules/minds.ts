@@ -18,10 +18,21 @@ export const MIND_RULES: readonly NeverSayRule[] = [
       {
         stance: 'raw',
         all: [
+          /\b(?:los(?:e|es|ing)|lost|stop(?:s|ped|ping)|no longer|disappear\w*|dropp\w*|forg[eo]t\w*) (?:\S+ ){0,5}(?:words?|saying|talking|pointing|waving|babbling|skills?|speech|eye contact|smiling|responding|walking|signs)\b/,
+          /\b(?:typical|normal|common|fine|okay|ok|harmless|nothing|a phase|will (?:be|come) back|expected|happens|temporary|part of|busy|brain is|usual)\b/,
+        ],
+        unless:
+          /\b(?:not (?:\w+ )?(?:normal|typical|a phase|wait|usual|expected|fine)|never|call|(?<!not )tell|ask|doctor|screen\w*|evaluat\w*|needs?|baby teeth|weight|tooth|temper|hair)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
           /\b(?:(?:grows?|grow) out of|outgrow\w*|catch(?:es)? (?:right |back )?up|part of growing|(?:drop|lose|prune) (?:\w+ )?(?:skills?|vocabulary|words)|(?:it|they|words) will (?:\w+ )?be back|no cause for (?:alarm|concern|worry)|nothing alarming|pick (?:them|it) up again|own (?:time|pace)|just (?:a phase|independent|shy|lazy|stubborn|quiet|laid back|a late)|(?:would|need) not (?:\w+ )?(?:do anything|book|see any\w+|bother|act|rush)|no need to (?:see|call|bother|book|act|do)|nothing to worry|stay relaxed|wait until|late (?:bloomer|talker|walker)s?|(?:perfectly|completely|totally|entirely) (?:normal|fine))\b/,
         ],
         context:
           /\b(?:said|had|knew) (?:\w+ ){0,2}words\b|\b(?:not|lost|los(?:es|ing)|stop(?:s|ped)|hardly|barely|few\w*|late|behind|used to|no longer) (?:\S+ ){0,5}(?:words?|saying|talk\w*|speak\w*|point(?:s|ing|ed)?|wav(?:e|es|ing|ed)|walk\w*|crawl\w*|babbl\w*|smil\w*|sit(?:s|ting)?|greet\w*|eye contact|respond\w*|gestures?|sentences)\b/,
+        unless:
+          /\b(?:(?:do|should|would|is|best|better) not (?:to )?(?:just |simply )?(?:wait|leave|assume|ignore|hold)|never (?:just )?wait|rather than|instead of|call|ask|tell|screen\w*|evaluat\w*|doctor|pa?ediatrician|gp|early intervention|teeth|vaccin\w*|fever|sleep|potty|toilet|tantrum\w*|homework|myth|most (?:babies|children|kids)|range)\b/,
       },
     ],
     replacement:
@@ -60,6 +71,8 @@ export const MIND_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:definitely|certainly|absolutely|clearly|100 ?%|for sure|guarantee[ds]?|i (?:can )?(?:assure|promise) you|i am (?:certain|sure|positive)|rest assured|without (?:a )?doubt|no doubt)\b(?: \S+){0,6} (?:normal|nothing serious|fine|serious|harmless|nothing to worry|healthy|not (?:autism|adhd|autistic|meningitis|appendicitis|broken|an? (?:\w+ )?infection|an allergy))\b|\b(?:nothing serious|not serious|not autism|not meningitis)\b(?: \S+){0,2} (?:definitely|for sure|certainly)\b|\b(?:you can (?:safely )?)?(?:rule out|ruled out) (?:autism|adhd|meningitis|appendicitis|an? (?:\w+ )?infection)\b|\b(?:can not|could not|is not) (?:possibly )?(?:be )?(?:autism|adhd|meningitis|appendicitis|anything serious)\b/,
         ],
+        unless:
+          /\b(?:no one|nobody|(?:can|could) not (?:say|tell|know|be sure|rule)|not (?:say|tell|know|possible|be said)|unable|if|whether|only a doctor|doctor (?:can|will|may)|normal to (?:feel|worry)|tests? (?:can|will|may|to)|to rule)\b/,
       },
     ],
     replacement:
@@ -82,6 +95,8 @@ export const MIND_RULES: readonly NeverSayRule[] = [
         all: [
           /\b(?:only|just|merely|simply|probably) (?:say\w*|said|threaten\w*|talk\w*|post\w*|writ\w*|text\w*|mean\w*) (?:\S+ ){0,4}(?:for|to get|to seek|to grab|because (?:he|she|they) wants?) (?:\w+ )?(?:attention|a reaction|drama|sympathy)\b/,
         ],
+        unless:
+          /\b(?:never|do not|not (?:just|only|simply)|seriously|swear\w*|curse\w*|rude|bad words?|silly|jokes?)\b/,
       },
       {
         stance: 'raw',
@@ -103,6 +118,13 @@ export const MIND_RULES: readonly NeverSayRule[] = [
         ],
         unless:
           /\b(?:(?:do|does|will|would|can) not (?:plant|put|give|make|encourage|increase|suggest)|never|no (?:evidence|proof)|safe|lock\w*|time|chance|space|myth|contrary)\b/,
+      },
+      {
+        stance: 'raw',
+        all: [
+          /\b(?:do not|never|avoid|better not to|should not|would not|best not to|stay away from|steer clear of) (?:even |ever |openly |directly )?(?:ask\w*|talk\w*|mention\w*|bring\w*|speak\w*|discuss\w*|rais\w+|us(?:e|ing) the word)(?: \S+){0,6} (?:suicid\w*|kill\w*|dying|self harm\w*)\b/,
+        ],
+        unless: /\b(?:in front of|online|alone|lightly|as (?:if|though)|joke\w*|details?|methods?|afraid|secret)\b/,
       },
     ],
     replacement:
