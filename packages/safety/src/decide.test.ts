@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assessSafety } from './assess-safety.ts';
-import { levelOf, THRESHOLDS } from './decide.ts';
+import { levelOf, SIX_MONTHS, THRESHOLDS } from './decide.ts';
 import { tokenize } from './language/tokenize.ts';
 import { FEVER, HIGH_FEVER, readFigures, THREE_MONTHS, TOO_COLD } from './reading/measures.ts';
 
@@ -38,4 +38,10 @@ test('the rule for the youngest ends at three months', () => {
     assessSafety({ message: 'her temperature is 38.6', ageDays, recentTurns: [], region: 'US' })?.ruleId;
   expect(find(THREE_MONTHS - 1)).toBe('fever_under_3m');
   expect(find(THREE_MONTHS)).not.toBe('fever_under_3m');
+});
+
+test('a fever alone is watched at home from six months on, below 40 °C', () => {
+  const find = (message: string, ageDays: number) => assessSafety({ message, ageDays, recentTurns: [], region: 'US' });
+  expect(find('he has a temp of 38.3', SIX_MONTHS)).toBeNull();
+  expect(find('he has a temp of 38.3 and is very drowsy', SIX_MONTHS)).not.toBeNull();
 });

@@ -26,7 +26,7 @@ const GUIDE_EMBEDDED = 0.05;
 const HELD = 0.8;
 
 /** Weights that are kept: what the browser has to load. */
-const KEPT = { level: 26_000, card: 12_000 } as const;
+const KEPT = { level: 14_000, card: 6_500 } as const;
 
 type Told = Lesson & { within?: Embedded };
 

@@ -1,5 +1,6 @@
 import { RULE_IDS, type RuleId } from '../rules/index.ts';
 import { CARD_SLOTS, type Features, SLOTS } from './features.ts';
+import { unpack } from './unpack.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How far a level is likely, from 0 to 1. */
@@ -14,7 +15,7 @@ export interface Likelihood {
 
 export const LEVEL_OUTPUTS = 3;
 /** A weight is a whole number of these steps of its head's scale. */
-export const STEPS = 31;
+export const STEPS = 15;
 export const CARD_STEPS = 7;
 
 interface Head {
@@ -32,24 +33,6 @@ function unpacked(): { level: Head; card: Head } {
     card: { ...WEIGHTS.card, weights: unpack(WEIGHTS.card.packed, CARD_SLOTS * RULE_IDS.length) },
   };
   return heads;
-}
-
-/** Bytes in base 64; a zero byte and a count stand for so many zeros. */
-export function unpack(packed: string, length: number): Int8Array {
-  const bytes = atob(packed);
-  const weights = new Int8Array(length);
-  let at = 0;
-  for (let place = 0; place < bytes.length && at < length; place += 1) {
-    const byte = bytes.charCodeAt(place);
-    if (byte === 0) {
-      place += 1;
-      at += bytes.charCodeAt(place);
-      continue;
-    }
-    weights[at] = byte > 127 ? byte - 256 : byte;
-    at += 1;
-  }
-  return weights;
 }
 
 function scoresOf({ weights, bias, scale }: Head, { slots, values }: Features): number[] {

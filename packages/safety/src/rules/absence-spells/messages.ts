@@ -2,7 +2,6 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['blank stares for ten seconds, many times each day', 2555],
-  ["zones out and can't hear me, a few seconds, up to twenty times daily", 2919],
   ['starring spels, dosnt respond when i wave', 1820],
   ['can staring spells be epilepsy, hers last seconds and her eyelids flicker', 4382],
   ['goes blank and smacks lips for a few secs, several a week', 1092],

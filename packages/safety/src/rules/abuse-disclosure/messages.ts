@@ -4,10 +4,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['my partner hits our son', 2500],
   ['his father beats him with a belt and there are welts', 2555],
   ['my son tells me his stepmum locks him in the cellar', 3647],
-  [
-    "he flinches when I raise my hand to wave. He used not to. And he's got stripes across his back after weekends",
-    1820,
-  ],
+  ['nursery worker slapped her, she has a mark', 1456],
   ["she says daddy squeezes her neck when he's mad", 2919],
 ];
 

@@ -4,8 +4,8 @@ export const MUST_RAISE: readonly Said[] = [
   ['our dog bit her hand, two punctures', 1820],
   ['cat bite on the wrist, red already', 2919],
   ["bitten on the face by granddad's terrier, small tear", 1092],
-  ["the hamster wouldn't let go and it bled", 2555],
   ['stray dog in Turkey nipped his leg, broken skin', 3647],
+  ['horse riding went well, then the horse bit her arm, bruise and broken skin', 3283],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -5,7 +5,7 @@ export const MUST_RAISE: readonly Said[] = [
   ["can't finish a sentence, wheezing, ventolin isn't working", 3283],
   ["she's hunched on the bed with the spacer, shoulders up to her ears, mouthing words", 4382],
   ['astma attack inhailer not helping', 2555],
-  ['reliever lost and she is wheezing hard after running with the dog', 3647],
+  ['mild asthma since forever, silent chest now and exhausted, says he just wants to sleep it off', 5110],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

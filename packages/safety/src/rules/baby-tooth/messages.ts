@@ -2,10 +2,10 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['knocked his baby tooth out on the slide', 728],
-  ['milk tooth pushed up in the gum after falling', 1092],
   ['we found her little front tooth on the patio, mouth bleeding stopped', 546],
   ['chipped her tooth, sharp edge, no pain', 728],
-  ['babby tooth wiggly after fall, gum bled', 1820],
+  ["first day on the balance bike and the top tooth is now grey after last month's knock", 1092],
+  ['dead looking milk tooth with a spot on the gum', 2191],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -3,7 +3,6 @@ import type { Said } from '../said.ts';
 export const MUST_RAISE: readonly Said[] = [
   ['my nipple is cracked and bleeding and it hurts to feed', null],
   ['I have a fever and one breast is red, hot and hard', null],
-  ['there is a lump in my breast that does not go away, I am breastfeeding', null],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -11,5 +11,5 @@ export const MUST_RAISE: readonly Said[] = [
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['how does a spacer for an inhaler work?', 200],
   ['bonked himself with the rattle on the forehead, surprised face, no cry', 147],
-  ['snorts and snuffles, breathes fast then slow for seconds, pink, feeding well', 21],
+  ['goes red and strains and grunts then does a soft poo', 42],
 ];

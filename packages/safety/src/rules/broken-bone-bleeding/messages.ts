@@ -10,6 +10,6 @@ export const MUST_RAISE: readonly Said[] = [
 
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['a scraped knee, do I need a plaster?', 1500],
-  ['mosquito bites all over his legs', 1500],
   [`he's a bit of a drama queen: "my leg is broken" for each tiny scratch and then off he goes`, 1456],
+  ['I was beaten by a six year old at snap', 2191],
 ];

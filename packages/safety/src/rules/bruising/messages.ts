@@ -1,10 +1,6 @@
 import type { Said } from '../said.ts';
 
-export const MUST_RAISE: readonly Said[] = [
-  ['she has bruises all over and no idea from where', 1400],
-  ['he is very pale and tired for weeks and his gums bleed', 2100],
-  ['she bruises so easily, legs full of bruises for a month', 2800],
-];
+export const MUST_RAISE: readonly Said[] = [['she bruises so easily, legs full of bruises for a month', 2800]];
 
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['nosebleed at school that stopped in five minutes', 4746],

@@ -15,6 +15,7 @@ export const RULE = defineRule({
   reviewedBy: null,
   plain: [
     ['skinOff', 'hotThing'],
+    ['burnDanger', 'hotThing'],
     ['burned', 'skinOff'],
     ['burned', 'hotThing', 'limb'],
     ['burned', 'hotThing', 'face'],

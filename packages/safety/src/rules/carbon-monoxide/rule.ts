@@ -12,7 +12,11 @@ export const RULE = defineRule({
     url: 'https://www.cdc.gov/carbon-monoxide/about/index.html',
   },
   reviewedBy: null,
-  plain: [['gasBad', 'manyHurt', 'headache']],
+  plain: [
+    ['gasBad', 'manyHurt', 'headache'],
+    ['gasBad', 'passedOut'],
+    ['gasBad', 'wontWakeSure'],
+  ],
   signs: [
     ['gasBad', 'drowsy'],
     ['inhaled', 'gasBad'],

@@ -3,7 +3,6 @@ import type { Said } from '../said.ts';
 export const MUST_RAISE: readonly Said[] = [
   ["I did the heimlich on my daughter at lunch, piece flew out, she's fine now. anything else to do?", 1092],
   ["nursery used abdominal thrusts at snack time, they say he's great", 728],
-  ["a peanut was here and isn't, he spluttered, now a new cough that sounds tight", 364],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -1,11 +1,11 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
+  ['she is choking', 500],
   ['a grape stuck in his throat', 500],
   ['cannot cough or cry, she was eating a nut', 500],
   ['baby is choking on a piece of apple NOW', 238],
   ["grape stuck, she can't make a sound", 728],
-  ['chokng on a hotdog what do i do', 1456],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -1,11 +1,11 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
-  ['barking like a seal, only noisy breathing in when he cries', 546],
   ['woke at 1am with a hoarse barky cough, calm now, no sucking in', 728],
   ['sounds like a dog with a sore throat, and a crowing sound when she gets upset', 1092],
   ["croupy cough but happy, she's had it before, just wondering", 329],
   ['barkng cogh and horse voice since midnight', 1456],
+  ['third night of croup, the dexamethasone seems to have worn off', 1820],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -1,10 +1,6 @@
 import type { Said } from '../said.ts';
 
-export const MUST_RAISE: readonly Said[] = [
-  ['joint pains and nosebleeds and fevers for two weeks', 3283],
-  ['he is really unwell today and getting worse every hour', 1400],
-  ['something is very wrong with him, he is worse than yesterday', 1050],
-];
+export const MUST_RAISE: readonly Said[] = [['something is very wrong with him, he is worse than yesterday', 1050]];
 
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['legs ache at night after football, gone by morning, both shins', 3647],

@@ -2,6 +2,7 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['my husband controls all the money and checks my phone every night', null],
+  ['I am scared of my partner when he shouts, I walk on eggshells', null],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -2,10 +2,10 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['my husband hits me when the baby cries', 728],
-  ['he pushed me down the steps last week', 1456],
   ["I'm pregnant and my boyfriend kicked me", null],
-  ['he only grabbed my throat once and he was sorry after', 2191],
   ['my partnar slaped me infront of baby', 364],
+  ["my daughter's man threatens to shoot her if she leaves", 2555],
+  ["he's in the kitchen with a knife and I'm locked in the bathroom with the baby", 728],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

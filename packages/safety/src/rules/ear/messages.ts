@@ -2,10 +2,10 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['ear pain with fever for three days', 1092],
-  ['pus with blood out of the ear after swimming', 1820],
-  ['one side of his face went droopy with the ear infection', 4011],
   ["slapped on the ear, can't hear, it rings", 2555],
   ['pulling ears, screams at night, 39, yellow goo on pillow', 728],
+  ['sudden hearing loss in one ear since this morning', 4746],
+  ['poked a cotton bud in, blood from the ear', 2191],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

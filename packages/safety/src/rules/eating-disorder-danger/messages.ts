@@ -2,10 +2,10 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['she makes herself sick after meals', 5200],
+  ["lost 9 kilos in two months and still says she's fat", 5110],
   ['makes herself sick after each meal', 5474],
-  ['very healthy eater all of a sudden, runs at 5 am, has dropped two clothes sizes, coach is pleased', 4382],
-  ['laxatives every day, dizzy, heart flutters', 6209],
-  ['afraid of food since the choking, has had only smoothies for weeks, losing weight', 4011],
+  ['my duaghter wont eat anything and is wieghing 34 kg', 4746],
+  ['now 600 calories a day in an app and she nearly collapsed on the stairs', 5110],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -2,7 +2,6 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['her eye has been sticky and red for a week', 280],
-  ['one of his eyes turns in more and more', 700],
   ['his eyelid is swollen and red and he has a fever', 1400],
   ['in photos one pupil is white', 210],
 ];

@@ -2,10 +2,10 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['a hair is wound tight round her toe, the toe is purple', 91],
-  ["one toe is fat and dark and there's a groove, I can't find the end of the thread", 147],
   ["thread from the mitten was round his finger, I cut some of it, fingertip still blue, he's okay", 56],
   ['hair rapped around his penus, swolen', 119],
   ["thread tight round the toe and it's dark red, can I use hair remover cream", 119],
+  ["hair round baby's willy, swollen purple tip", 42],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [];

@@ -18,6 +18,8 @@ export const RULE = defineRule({
     ['hitHead', 'headDanger'],
     ['hitHead', 'confusedHead'],
     ['fellOff', 'confusedHead'],
+    ['confusedHead', 'vehicle'],
+    ['confusedHead', 'trapped'],
     ['hitHead', 'passedOut'],
     ['fellOff', 'height', 'headDanger'],
     ['fellOff', 'height', 'hitHead'],

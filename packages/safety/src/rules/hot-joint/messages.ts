@@ -3,8 +3,8 @@ import type { Said } from '../said.ts';
 export const MUST_RAISE: readonly Said[] = [
   ['hip pain, 38.8, cries if I move the leg', 2191],
   ['knee swollen hot and red with temperature', 2919],
-  ['cold last week, temperature 38.5 today, limping then stopped walking, watched paw patrol fine', 1456],
   ['limping for a week and evening fevers, thought growing pains', 4011],
+  ['feever and wont walk', 1092],
   ['hot at the knee and 39', 1820],
 ];
 

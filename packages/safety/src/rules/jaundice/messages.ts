@@ -8,4 +8,4 @@ export const MUST_RAISE: readonly Said[] = [
   ['bit yellow, midwife said sunbathe by window, now legs also yellow', 7],
 ];
 
-export const MUST_NOT_RAISE: readonly Said[] = [['what causes jaundice?', 6]];
+export const MUST_NOT_RAISE: readonly Said[] = [];

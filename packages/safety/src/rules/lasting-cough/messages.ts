@@ -3,7 +3,6 @@ import type { Said } from '../said.ts';
 export const MUST_RAISE: readonly Said[] = [
   ['my son has had a cough for six weeks', 1400],
   ['she coughs every night for a month and it does not get better', 1050],
-  ['our baby coughs until he vomits, for ten days now', 140],
   ['she has had a cough for four weeks', 840],
   ['still coughing after a month', 700],
 ];

@@ -4,8 +4,8 @@ export const MUST_RAISE: readonly Said[] = [
   ['used to say ten words and now says none', 546],
   ['stopped walking... she crawls again since last week', 728],
   ["lost his words after the summer, doesn't look at us", 1092],
-  ["can't do buttons any more, handwriting got worse, clumsy", 1820],
   ['stoped talking and pointing', 602],
+  ["her key worker noticed she's stopped babbling and waving bye", 483],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -1,14 +1,11 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
+  ["pea like lump under the jaw, it's growing slowly", 1456],
   ['hard lump on shin, no injury', 2919],
   ['one sided breast lump under the nipple in my son, sore', 4382],
   ['soft lump near belly button', 728],
   ['swollen glands both sides for a month and tired', 3647],
-  [
-    "had a fab summer camp. he's got a swelling at the side of the neck since June, size of a grape, doesn't hurt",
-    3283,
-  ],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -3,9 +3,9 @@ import type { Said } from '../said.ts';
 export const MUST_RAISE: readonly Said[] = [
   ['she swallowed two magnets', 1500],
   ['he ate those magnetic balls', 1500],
+  ['I think a fridge magnet is in her tummy', 1500],
   ['my little girl swallowed two of the magnets from the building tiles', 1092],
   ['Fridge magnet broke and he ate the magnet part plus maybe another one', 665],
-  ['swallowed 3 magnetic balls yesterday, tummy ache since this morning, sister had a stomach bug last week', 2191],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

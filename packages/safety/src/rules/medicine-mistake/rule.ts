@@ -17,6 +17,7 @@ export const RULE = defineRule({
     ['swallowedSure', 'medicineHard', 'many'],
     ['swallowedSure', 'pills'],
     ['tookSure', 'medicineHard', 'doseWrong'],
+    ['tookSure', 'medicineHard', 'many'],
     ['tookSure', 'pills', 'doseWrong'],
     ['attempt'],
   ],

@@ -3,9 +3,9 @@ import type { Said } from '../said.ts';
 export const MUST_RAISE: readonly Said[] = [
   ['he has not eaten for 7 hours', 9],
   ['refuses the breast and bottle since this morning', 7],
-  ['he slept seven hours and skipped feeds, lovely break for us, but is it ok', 14],
   ['feels cold to touch, 36.0 under arm', 7],
   ['newborn wont eat and is slepy', 21],
+  ["cord fell off, visitors came, all lovely, but since 4 am she doesn't suck", 0],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

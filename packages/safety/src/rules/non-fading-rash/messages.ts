@@ -10,6 +10,6 @@ export const MUST_RAISE: readonly Said[] = [
 
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['spots that fade when pressed, he is happy', 900],
-  ["arches his back when he doesn't want the car seat", 210],
-  ["how would meningitis look on dark skin, I'm making a leaflet for our group", 1456],
+  ['had meningitis as a baby, hearing test normal. do they repeat it', 2555],
+  ['sepsis at birth, no delay, wants to start ballet', 1456],
 ];

@@ -1,10 +1,6 @@
 import type { Said } from '../said.ts';
 
-export const MUST_RAISE: readonly Said[] = [
-  ['I cannot cope any more with two kids, I cry every evening and feel empty', null],
-  ['my anxiety is so bad that I cannot leave the house with the kids', null],
-  ['I feel hopeless and numb since my divorce and shout at the children', null],
-];
+export const MUST_RAISE: readonly Said[] = [['my anxiety is so bad that I cannot leave the house with the kids', null]];
 
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['vaccine tomorrow; I hate to see her cry, cuddle or feed during', 42],

@@ -11,5 +11,5 @@ export const MUST_RAISE: readonly Said[] = [
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['I am dying for some sleep', 60],
   ['this teething is killing me', 60],
-  ['"kms" she texts when maths is boring, all her friends say it as a joke, do I correct the language?', 5474],
+  ['suicide squeeze, baseball, can you explain it? my son just made the team', 5474],
 ];

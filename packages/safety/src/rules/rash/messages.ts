@@ -1,11 +1,11 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
-  ['chickenpox spot red, hot, spreading, fever back', 1092],
   ['eczema weeping and yellow crust with clusters of painful blisters, feverish', 182],
+  ['rash with blisters in the mouth and eyes after new medicine', 2919],
   ['red rough rash like sandpaper, sore throat, fever', 728],
-  ['nappy rash turned into open sores with fever', 301],
-  ['hot red swollen patch on the leg getting bigger by the hour', 1820],
+  ['lots of tiny red dots on her legs, well in herself, had them two days', 3283],
+  ['ring shaped itchy patch on the tummy', 1456],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -1,11 +1,11 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
-  ["I'm on the sofa with him asleep on me and can't keep my eyes open", 21],
   ["she only sleeps on her tummy so I've put her that way tonight", 56],
-  ['so tired that I nodded off in the armchair twice with the baby on my chest', 35],
   ['bb sleeping on pillow in our bed, i had 2 wines', 42],
-  ["had a few drinks, bringing the baby into bed as usual, it's fine isn't it", 91],
+  ["I'll let her sleep in there until the morning", 70],
+  ["weighted sleep sack from a friend, put him in it right now, he's 2 weeks", 14],
+  ['grandma has put her to sleep on the sofa with pillows round', 21],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

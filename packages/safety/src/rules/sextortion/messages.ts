@@ -3,9 +3,9 @@ import type { Said } from '../said.ts';
 export const MUST_RAISE: readonly Said[] = [
   ["someone threatens to send my son's nude photos unless he pays", 5110],
   ['a man online asked her for pictures and she sent some', 4746],
-  [`he says he's done something so stupid with a "girl" on snap and now they want gift cards in an hour`, 5838],
   ['her nude is going round school', 5474],
   ['loves roblox and her cat; found chats where somebody asks her to take her top off', 3647],
+  ["they said they'd post the video to all his followers", 5474],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -2,10 +2,10 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['blind cord wrapped round his neck, went limp', 1092],
-  ['doing that fainting game at school with a scarf; burst blood vessels on her eyelids', 3283],
   ['found hanging by the bib string from the cot knob', 728],
   ['hoodie got stuck on the slide and he dangled a few seconds, only a red line on the neck', 1820],
   ['rope round neck on swing, coudnt breath', 2555],
+  ['found my son with a belt round his neck', 5474],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -3,9 +3,9 @@ import type { Said } from '../said.ts';
 export const MUST_RAISE: readonly Said[] = [
   ['my son hears voices telling him to hurt his sister', 6209],
   ["she believes the neighbours put a chip in her and hasn't slept for five days", 5838],
-  ['he has taped over the windows, whispers to the wall, and holds a knife because "they" are coming', 5474],
   ["he's a gentle lad, loves his nan. Since using weed he's sure I'm an impostor and locked me in the kitchen", 6510],
   ['my son sees demons and says they comand him to jump', 5110],
+  ["hears a voice calling names when nobody's there, weeks now", 5838],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

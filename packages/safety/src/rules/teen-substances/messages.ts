@@ -1,13 +1,10 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
+  ['found a vape in her school bag', 5110],
   ['smells of weed every weekend', 5474],
   ['drove home after two beers', 6209],
   ['my son vapes all day and cant stop', 5838],
-  [
-    "rugby captain, lovely manners. his blazer smells of weed each Friday and there's a grinder in his sock drawer",
-    5474,
-  ],
   ['my daughter vapes at school and I only just found out, nicotine, what helps to stop', 4746],
 ];
 

@@ -1,11 +1,11 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
-  ['front grown up tooth knocked out by a hockey stick', 3283],
   ['fell off bike, big tooth is in my hand', 4382],
   ['he came in with a bloody mouth and his new front tooth in his fist', 2919],
   ["tooth came out at rugby, the permanent one, it's in water, dentist opens monday", 3647],
   ['lovely ice rink party, one fall, adult incisor out with the whole root, in a napkin', 4011],
+  ['elbow in the face, tooth dangling', 5474],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

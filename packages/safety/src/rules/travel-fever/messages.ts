@@ -2,13 +2,10 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['back from Kenya ten days ago, fever tonight', 1456],
-  ['jet lagged, mosquito bitten, brown as a nut from our month in India and tonight 39.4', 728],
   ['feever after traveling to thailand', 3283],
   ['fever 2 weeks after Uganda, pharmacist said flu', 1092],
   ['my nephew flew in from Pakistan with a high fever and yellow eyes', 3647],
+  ['baby has a temp of 38.5 three weeks after our stay in Ghana, teeth?', 420],
 ];
 
-export const MUST_NOT_RAISE: readonly Said[] = [
-  ['mosquito bites, seven, itchy, playing', 1092],
-  ['draws battles with blood everywhere, teacher says typical', 2555],
-];
+export const MUST_NOT_RAISE: readonly Said[] = [['mosquito bites, seven, itchy, playing', 1092]];

@@ -4,8 +4,8 @@ export const MUST_RAISE: readonly Said[] = [
   ['I cannot wake her', 400],
   ['baby is floppy like a rag doll', 42],
   ["can't wake him properly, he opens his eyes and goes off again", 728],
+  ["limp and won't look at me", 273],
   ["talking nonsense, doesn't know who I am", 1820],
-  ["He's slept eleven hours and missed three feeds and I can't rouse him for the bottle, maybe he's just tired", 119],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -1,11 +1,11 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
-  ['deep cut on the knee with gravel in it, gapes', 2191],
-  ['split his chin open on the bath, edges gape', 1456],
   ['forehead cut, 2 cm, stopped bleeding, do I glue it', 728],
-  ['the skin flaps like an envelope on her shin', 2919],
   ['cut is red, hot and oozing, streak above it', 2555],
+  ['cut hand on a tin can, gaping n needs stiches?', 3647],
+  ["carnival, confetti, cowboy boots; trod on glass, a flap on the sole, bleeding's stopped", 1820],
+  ['the cut from Thursday has grown a red stripe to the elbow', 4382],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [
