@@ -35,10 +35,11 @@ export function readGuide(pages: readonly Passage[]): Guide {
       const ids = words.idsOf(text);
       phrasings.push({ page, text, kind, words: ids });
       if (kind !== 'asked') continue;
-      // A message is mended before it is looked up, and slips are listed as parents make them.
-      for (const form of new Set([bare(text), bare(mended(text))])) pushTo(listing, form, page);
       for (const id of ids) asked.set(id, (asked.get(id) ?? 0) + 1);
     }
+    // A message is mended before it is looked up, and slips are listed as parents make them.
+    const listed = new Set([passage.title, ...(passage.questions ?? [])].flatMap((one) => [one, mended(one)]));
+    for (const form of new Set([...listed].map((one) => bare(comparable(one))))) pushTo(listing, form, page);
     const told = new Set(words.idsOf([passage.title, passage.heading, passage.text].join('\n')));
     for (const id of new Set([...asked.keys(), ...told]))
       pushTo(pagesWith, id, { page, asked: asked.get(id) ?? 0, isTold: told.has(id) });
@@ -57,11 +58,12 @@ function pushTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
   else map.set(key, [value]);
 }
 
+const comparable = (text: string) => withoutChild(text, null).toLowerCase();
 const bare = (text: string) => text.replace(/[\s.,!?…]+$/, '');
 
 /** The texts of which the guide needs vectors, as they are to be encoded: the child and its age taken out. */
 export function phrasingsOf({ title, text, questions = [] }: Passage): Pick<Phrasing, 'text' | 'kind'>[] {
-  const asked = [...new Set([title, ...questions].map((one) => withoutChild(one, null).toLowerCase()))];
+  const asked = [...new Set([title, ...questions].map(comparable))];
   const [opening = ''] = text.split(/(?<=[.!?])\s/);
   return [
     ...asked.map((one) => ({ text: one, kind: 'asked' as const })),

@@ -156,8 +156,7 @@ test.each([
   ['she refuses to go to school', 400],
 ])('after another subject has the page of a fresh chat: %s', async (message, weeks) => {
   const before = 'how long does jet lag last in babies';
-  const shown = await find(before, weeks);
-  const lastPage = shown.kind === 'sure' ? (keyOf(shown.page.page) ?? null) : null;
+  const lastPage = firstOf(await find(before, 40)) ?? null;
   expect(lastPage).not.toBeNull();
   const question = readMessage(message, {
     childName: null,
