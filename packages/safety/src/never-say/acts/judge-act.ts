@@ -16,7 +16,7 @@ const SPARES = /\b(?:no (?:need|reason)|not need|need not|needs no|without|skip|
 
 /** "911 now: drowsy", "see the doctor for ...": what comes after is the sign to call for, not advice. */
 const REFERS =
-  /^(?:(?:go|bring|take) (?:\w+ ){0,4}to|call|ring|see|tell|phone|ask|today|out|emergency|911|999|111|112|988|a e|poison|your (?:childs? )?(?:doctor|gp|pa?ediatrician|nurse|health visitor|midwife)|signs?)\b|\b(?:call|ring|see|tell|phone|ask|talk to|speak to|contact) (?:\w+ ){0,4}(?:doctor|911|999|nurse|midwife|pa?ediatrician|helpline|ambulance|police|poison|line|center|centre)\b|\b(?:911|999|111|a e|emergency room|poison (?:control|line)|lifeline) (?:\w+ ){0,3}(?:for|if|about|when|now)\b/;
+  /^(?:(?:go|bring|take) (?:\w+ ){0,4}to|call|ring|see|tell|phone|ask|today|out|emergency|911|999|111|112|988|a e|poison|(?:your|the) (?:childs? )?(?:doctor|gp|pa?ediatrician|nurse|health visitor|midwife)|signs?)\b|\b(?:call|ring|see|tell|phone|ask|talk to|speak to|contact) (?:\w+ ){0,4}(?:doctor|911|999|nurse|midwife|pa?ediatrician|helpline|ambulance|police|poison|line|center|centre)\b|\b(?:911|999|111|a e|emergency room|poison (?:control|line)|lifeline) (?:\w+ ){0,3}(?:for|if|about|when|now)\b/;
 
 /** "They can push food deeper": what comes of it, not what to do. */
 const COMES_OF_IT = /\b(?:they|it|that|this|which|these|head) (?:can|could|may|might|will|would)$/;
