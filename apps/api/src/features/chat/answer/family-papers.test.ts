@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ChatMessage, ChatSession } from '@nestling/contracts/chat';
+import type { ChatMessage, ChatSession, ChatSource } from '@nestling/contracts/chat';
+import type { DocumentPassage } from '@nestling/contracts/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findQuote } from '../../../../../web/src/features/chat/find-quote.ts';
 import { judgeDocumentReply } from '../../../../eval/judge.ts';
 import { plainReply } from '../../../../eval/plain-reply.ts';
 import { documentQuestion, readDocumentSet, readLines } from '../../../../eval/sets.ts';
@@ -35,8 +37,21 @@ async function ask(parent: Session, message: string) {
   return { text: plainReply(content), content, sources };
 }
 
+/** What is marked in each document when its source is opened, as the web app marks it. */
+async function marksOf(parent: Session, sources: ChatSource[]): Promise<string[]> {
+  const marks: string[] = [];
+  for (const { documentId, chunkId, preview } of sources) {
+    if (documentId === undefined || chunkId === undefined) continue;
+    const { text, start, end } = await parent.query<DocumentPassage>('documents.passage', { documentId, chunkId });
+    const passage = text.slice(start, end);
+    const place = findQuote(passage, preview);
+    if (place) marks.push(passage.slice(place.start, place.end));
+  }
+  return marks;
+}
+
 describe('the papers of one family', () => {
-  test('answer four of five questions that they hold, and none of nine in ten that they do not', async () => {
+  test('answer four of five questions that they hold, refuse nine of ten that they do not, and open at what was said', async () => {
     const set = readDocumentSet(SET);
     const parent = await family(set.childName);
     const other = await family('Robin');
@@ -45,9 +60,10 @@ describe('the papers of one family', () => {
       await addFile(server, isShared ? other : parent, name, readFileSync(file), isShared);
     }
     await server.deps.jobs.idle();
-    const tally = { answered: 0, answerable: 0, refused: 0, unanswerable: 0 };
+    const tally = { answered: 0, answerable: 0, refused: 0, unanswerable: 0, cited: 0, marked: 0 };
     for (const question of readLines(path.join(SET, 'questions.jsonl'), documentQuestion)) {
-      const reply = await ask(parent, question.q);
+      const answered = await ask(parent, question.q);
+      const reply = { ...answered, marked: await marksOf(parent, answered.sources) };
       const verdict = judgeDocumentReply(question, {
         id: 0,
         options: [],
@@ -60,11 +76,16 @@ describe('the papers of one family', () => {
       } else {
         tally.answerable += 1;
         if (verdict === 'right') tally.answered += 1;
+        if (verdict === 'right') {
+          tally.cited += 1;
+          if (question.anyOf.some((words) => reply.marked.some((mark) => words.test(mark)))) tally.marked += 1;
+        }
       }
       // What is cited can be opened at what was said: its words stand in the preview.
       for (const source of reply.sources.filter(({ type }) => type === 'document' || type === 'shared'))
         expect(source.preview).not.toMatch(/[|#]|^- /);
     }
+    expect(tally.marked / tally.cited).toBeGreaterThanOrEqual(0.95);
     expect(tally.answered / tally.answerable).toBeGreaterThanOrEqual(0.8);
     expect(tally.refused / tally.unanswerable).toBeGreaterThanOrEqual(0.9);
   }, 120_000);
