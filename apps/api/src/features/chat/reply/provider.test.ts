@@ -38,6 +38,7 @@ beforeAll(async () => {
     'clubs.txt',
     'Version of August 3, 2026\n\nThe Bluebell club meets on Fridays at 15:20 in room 9.\n',
   );
+  await addFile(server, parent, 'fair.txt', 'The Larkspur fair stands in the tent hall.\n');
   await server.deps.jobs.idle();
 }, 60_000);
 beforeEach(async () => {
@@ -247,12 +248,12 @@ describe('a question that leans on the talk', () => {
     model.say('On Fridays.');
     await ask('When does the Bluebell club meet each week?');
     const forTitles = model.generated.length;
-    model.generate(JSON.stringify({ question: 'In which room does the Bluebell club meet?' }));
+    model.generate(JSON.stringify({ question: 'Where does the Larkspur fair stand?' }));
     await ask('and where is that?');
     const rewriting = model.generated.filter((prompt) => prompt.includes('rewrite the last message'));
     expect(rewriting).toHaveLength(1);
     expect(rewriting[0]).toContain('and where is that?');
-    expect(model.prompts.at(-1)).toContain('in room 9');
+    expect(model.prompts.at(-1)).toContain('in the tent hall');
     await ask('How much tummy time should a baby of four months get?');
     expect(model.generated.filter((prompt) => prompt.includes('rewrite the last message'))).toHaveLength(1);
     expect(forTitles).toBeLessThanOrEqual(1);
