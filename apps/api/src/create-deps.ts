@@ -5,6 +5,7 @@ import { GUIDE_PASSAGES } from './features/chat/answer/guide-passages.ts';
 import { markInterrupted } from './features/chat/sessions/chat.repo.ts';
 import { createIngestWorker } from './features/documents/ingest-document.ts';
 import { renewOutdatedDocuments } from './features/documents/renew-documents.ts';
+import { announceOwnerLink } from './features/members/owner-link.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
@@ -50,6 +51,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
   await markInterrupted(database.db, database.isEmbedded ? undefined : clock());
   await jobs.start({ 'ingest-document': createIngestWorker(deps) });
   await renewOutdatedDocuments(deps);
+  await announceOwnerLink(deps);
   const sweep = setInterval(() => {
     markInterrupted(database.db, clock()).catch((error) =>
       logger.warn({ err: error }, 'interrupted replies not marked'),

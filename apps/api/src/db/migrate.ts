@@ -9,6 +9,7 @@ import * as operations from './migrations/0005-operations.ts';
 import * as jobs from './migrations/0006-jobs.ts';
 import * as usersCountry from './migrations/0007-users-country.ts';
 import * as usersUseShared from './migrations/0008-users-use-shared.ts';
+import * as membership from './migrations/0010-membership.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-jobs': jobs,
   '0007-users-country': usersCountry,
   '0008-users-use-shared': usersUseShared,
+  '0010-membership': membership,
 };
 
 /** Their names in the order in which they run. */

@@ -41,6 +41,18 @@ export type DB = {
     last_seen_at: Generated<Date>;
     expires_at: Date;
   };
+  /** One row at most. */
+  server_owner: { user_id: number };
+  invitations: {
+    id: Id;
+    token_hash: string;
+    label: string;
+    /** Printed in the log while nobody owns the server; nobody made it. */
+    makes_owner: Generated<boolean>;
+    created_by: number | null;
+    created_at: CreatedAt;
+    expires_at: Date;
+  };
   documents: {
     id: Id;
     filename: string;

@@ -1,4 +1,6 @@
+import { isIPv4 } from 'node:net';
 import path from 'node:path';
+import { REGISTRATIONS, type Registration } from '@nestling/contracts/members';
 import { regionNamed } from '@nestling/contracts/regions';
 import { z } from 'zod';
 
@@ -74,6 +76,7 @@ const settings = z
     IMPORT_ALLOW_HOSTS: list.pipe(
       z.array(z.string().regex(/^.+:\d{1,5}$/, 'IMPORT_ALLOW_HOSTS must be a list of host:port')),
     ),
+    REGISTRATION: z.enum(REGISTRATIONS, { error: 'REGISTRATION must be open, invite or closed' }).optional(),
     AUTH_RATE_LIMIT: wholeNumber('AUTH_RATE_LIMIT', 1, 1_000_000).default(10),
     EMERGENCY_REGION: z
       .string()
@@ -89,7 +92,12 @@ const settings = z
     error: 'SESSION_SECRET is required with DATABASE_URL in production, so that all replicas share it',
   });
 
-export type Env = z.infer<typeof settings> & { PUBLIC_URL: string };
+export type Env = z.infer<typeof settings> & {
+  PUBLIC_URL: string;
+  REGISTRATION: Registration;
+  /** Only this machine reaches it: it listens on a loopback address, and nothing says that a proxy stands in front. */
+  isLocal: boolean;
+};
 
 /** Throws one Error that lists every problem, a line each. An empty variable counts as unset. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
@@ -101,7 +109,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).replace(/\/+$/, '') };
+  const publicUrl = (env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).replace(/\/+$/, '');
+  const isLocal = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname) && env.TRUST_PROXY === false;
+  return { ...env, PUBLIC_URL: publicUrl, isLocal, REGISTRATION: env.REGISTRATION ?? (isLocal ? 'open' : 'invite') };
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|\[?::1\]?)$/i.test(host) || (isIPv4(host) && host.startsWith('127.'));
 }
 
 export function readEnv(): Env {

@@ -27,6 +27,7 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     AUTH_RATE_LIMIT: '1000',
+    REGISTRATION: 'open',
     ...(database ? { DATABASE_URL: database.url, DATABASE_POOL_MAX: '5' } : {}),
     ...settings,
   });

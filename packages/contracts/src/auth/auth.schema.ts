@@ -32,6 +32,12 @@ const password = z
 export const credentialsInput = z.object({ username, password, appleId: z.string().max(255).optional() });
 export type CredentialsInput = z.infer<typeof credentialsInput>;
 
+/** What an invitation's link, or the one in the log for the owner, carries. */
+const invitation = z.string({ error: 'The invitation is not readable' }).max(200, 'The invitation is not readable');
+
+export const registerInput = credentialsInput.extend({ invitation: invitation.optional() });
+export type RegisterInput = z.infer<typeof registerInput>;
+
 export const forgotPasswordInput = z.object({
   username: z
     .string({ error: USERNAME_REQUIRED })
@@ -50,7 +56,9 @@ export const appleSignInInput = z.object({
     .string({ error: 'An Apple ID token is required' })
     .min(1, 'An Apple ID token is required')
     .max(8192, 'The Apple ID token is too long'),
+  invitation: invitation.optional(),
 });
+export type AppleSignInInput = z.infer<typeof appleSignInInput>;
 
 /** Specification §3, User (client shape). `resetToken` and `resetTokenExpires` are always null. */
 export const clientUser = z.strictObject({

@@ -4,6 +4,7 @@ import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWTHeaderP
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { hashToken } from './token.ts';
 
 const CLIENT_ID = 'org.example.nestling';
 const ISSUER = 'https://appleid.apple.com';
@@ -93,6 +94,32 @@ describe('a token of Apple', () => {
     const answer = await openSession(server.app).post('/api/login', { username, password: 'whatever it is' });
     expect([answer.status, answer.text]).toEqual([401, 'Incorrect username or password']);
   });
+});
+
+test('lets a new Apple account in as registration does: not without an invitation, once with it, known ones always', async () => {
+  const invited = await createTestApp({
+    APPLE_CLIENT_ID: CLIENT_ID,
+    APPLE_JWKS_URL: apple.url,
+    HOST: '0.0.0.0',
+    REGISTRATION: 'invite',
+  });
+  const early = await signIn(await sign(claims({ sub: 'early' })), invited);
+  expect([early.status, early.text]).toEqual([403, expect.stringContaining('Nobody owns this server yet')]);
+  await invited.deps.db
+    .insertInto('invitations')
+    .values({ token_hash: hashToken('for-one'), label: '', makes_owner: true, expires_at: new Date('2100-01-01') })
+    .execute();
+  const idToken = await sign(claims({ sub: 'owner' }));
+  const join = (token: string) =>
+    openSession(invited.app).post('/api/auth/apple', { idToken: token, invitation: 'for-one' });
+  expect((await join(idToken)).status).toBe(200);
+  expect((await signIn(idToken, invited)).status).toBe(200);
+  const refused = await join(await sign(claims({ sub: 'second' })));
+  expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('already used')]);
+  const uninvited = await signIn(await sign(claims({ sub: 'third' })), invited);
+  expect([uninvited.status, uninvited.text]).toEqual([403, expect.stringContaining('You need an invitation')]);
+  expect(await invited.deps.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  await invited.close();
 });
 
 describe('refused with 401 and without an account:', () => {

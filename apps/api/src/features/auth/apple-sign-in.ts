@@ -1,7 +1,9 @@
-import type { ClientUser } from '@nestling/contracts/auth';
+import type { AppleSignInInput, ClientUser } from '@nestling/contracts/auth';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { checkAdmission, takeAdmission } from '../members/admission.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { addUser, findUserIdByAppleId } from './auth.repo.ts';
 import { startSignedInSession } from './sign-in-session.ts';
@@ -18,12 +20,12 @@ export function createAppleKeys(url: string): AppleKeys {
   return createRemoteJWKSet(new URL(url), { timeoutDuration: 4000, cooldownDuration: 30_000 });
 }
 
-/** The account of an Apple id; never joined to another account by name or mail address. */
+/** The account of an Apple id; never joined to another account by name or mail address. A new one is let in as by register. */
 export async function appleSignIn(
   ctx: Ctx,
   keys: AppleKeys,
   limit: AttemptLimit,
-  idToken: string,
+  { idToken, invitation }: AppleSignInInput,
 ): Promise<ClientUser> {
   const audience = ctx.deps.env.APPLE_CLIENT_ID;
   if (!audience) throw new DomainError('not_configured', 'Sign in with Apple is not set up on this server');
@@ -32,7 +34,11 @@ export async function appleSignIn(
   const known = await findUserIdByAppleId(ctx.deps.db, appleId);
   if (known !== undefined) return startSignedInSession(ctx, known);
   const username = `apple-${hashToken(appleId).slice(0, 20)}`;
-  await addUser(ctx.deps.db, { username, usernameKey: usernameKey(username), password: null, appleId });
+  await checkAdmission(ctx.deps, invitation);
+  await inTransaction(ctx.deps.db, async (trx) => {
+    const userId = await addUser(trx, { username, usernameKey: usernameKey(username), password: null, appleId });
+    if (userId !== undefined) await takeAdmission(ctx.deps, trx, { userId, invitation });
+  });
   const added = await findUserIdByAppleId(ctx.deps.db, appleId);
   if (added === undefined)
     throw new DomainError('conflict', 'This Apple account could not be added. Please try again.');

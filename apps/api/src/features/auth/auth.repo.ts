@@ -160,6 +160,12 @@ export async function listOwnData(db: Db, userId: number) {
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
+    invitations: await db
+      .selectFrom('invitations')
+      .select(['label', 'created_at', 'expires_at'])
+      .where('created_by', '=', userId)
+      .orderBy('id')
+      .execute(),
     signIns: await db
       .selectFrom('auth_sessions')
       .select(['created_at', 'last_seen_at', 'expires_at'])

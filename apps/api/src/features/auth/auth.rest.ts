@@ -1,4 +1,10 @@
-import { appleSignInInput, clientUser, credentialsInput, forgotPasswordInput } from '@nestling/contracts/auth';
+import {
+  appleSignInInput,
+  clientUser,
+  credentialsInput,
+  forgotPasswordInput,
+  registerInput,
+} from '@nestling/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 import { findUserById } from '../../db/users.repo.ts';
 import { requireActor } from '../../platform/context.ts';
@@ -19,16 +25,14 @@ export function mountAuthRest(app: FastifyInstance, { limit, appleKeys }: AuthPo
     return clientUser.parse(user);
   });
   app.post('/api/register', async (request, reply) => {
-    const user = await register(await ctxOf(request), limit, readBody(request, credentialsInput));
+    const user = await register(await ctxOf(request), limit, readBody(request, registerInput));
     return reply.code(201).send(clientUser.parse(user));
   });
   app.post('/api/login', async (request) =>
     clientUser.parse(await login(await ctxOf(request), limit, readBody(request, credentialsInput))),
   );
   app.post('/api/auth/apple', async (request) =>
-    clientUser.parse(
-      await appleSignIn(await ctxOf(request), appleKeys, limit, readBody(request, appleSignInInput).idToken),
-    ),
+    clientUser.parse(await appleSignIn(await ctxOf(request), appleKeys, limit, readBody(request, appleSignInInput))),
   );
   app.post('/api/logout', async (request) => {
     await logout(await ctxOf(request));

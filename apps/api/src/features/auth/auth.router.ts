@@ -3,6 +3,7 @@ import {
   changePasswordInput,
   credentialsInput,
   forgotPasswordInput,
+  registerInput,
   resetPasswordInput,
 } from '@nestling/contracts/auth';
 import { z } from 'zod';
@@ -28,11 +29,11 @@ export function createAuthRouter({ limit, appleKeys }: AuthPorts) {
     currentUser: publicProcedure.query(async ({ ctx }) =>
       ctx.actor ? ((await findUserById(ctx.deps.db, ctx.actor.userId)) ?? null) : null,
     ),
-    register: publicProcedure.input(credentialsInput).mutation(({ ctx, input }) => register(ctx, limit, input)),
+    register: publicProcedure.input(registerInput).mutation(({ ctx, input }) => register(ctx, limit, input)),
     login: publicProcedure.input(credentialsInput).mutation(({ ctx, input }) => login(ctx, limit, input)),
     apple: publicProcedure
       .input(appleSignInInput)
-      .mutation(({ ctx, input }) => appleSignIn(ctx, appleKeys, limit, input.idToken)),
+      .mutation(({ ctx, input }) => appleSignIn(ctx, appleKeys, limit, input)),
     logout: publicProcedure.mutation(({ ctx }) => logout(ctx).then(() => ok)),
     signOutEverywhere: signedInProcedure.mutation(({ ctx }) => signOutEverywhere(ctx).then(() => ok)),
     forgotPassword: publicProcedure

@@ -24,6 +24,10 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
       .insertInto('library_models')
       .values({ user_id: parent.userId, version: '1', data: Buffer.from([1]) })
       .execute();
+    await db
+      .insertInto('invitations')
+      .values({ token_hash: parent.username, label: '', created_by: parent.userId, expires_at: new Date('2100-01-01') })
+      .execute();
     const document = await db
       .insertInto('documents')
       .values({ filename: 'note.txt', content: 'words', user_id: parent.userId, page_starts: '[]' })
@@ -51,6 +55,7 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
   const after = await countRows();
   for (const [table, count] of Object.entries(after))
     if (!UNOWNED.test(table)) expect([table, count]).toEqual([table, (before[table] ?? 0) / 2]);
+  expect((await countRows()).server_owner).toBe(0);
   expect((await leaving.get('/api/user')).status).toBe(401);
   expect(
     (await openSession(server.app).post('/api/login', { username: leaving.username, password: 'correct horse' }))
@@ -74,8 +79,8 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
   }
 });
 
-/** Tables that hold nothing of a person. */
-const UNOWNED = /^(kysely_migration|kysely_migration_lock|app_settings|jobs?)$/;
+/** Tables that hold nothing of a person, and the one that names the one owner. */
+const UNOWNED = /^(kysely_migration|kysely_migration_lock|app_settings|jobs?|server_owner)$/;
 
 async function firstTopic(parent: Awaited<ReturnType<typeof signUp>>): Promise<string> {
   const timeline = await parent.query<{ current_topics: { id: string }[] }>('journey.timeline', {

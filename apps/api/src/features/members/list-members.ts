@@ -1,0 +1,25 @@
+import type { Invitation, Member, Registration } from '@nestling/contracts/members';
+import type { SignedInCtx } from '../../platform/context.ts';
+import { findOwnerId, listInvitations, listMembers } from './members.repo.ts';
+import { requireOwner } from './require-owner.ts';
+
+const PAGE = 50;
+
+/** What Settings show the owner, and nobody else. */
+export async function getMembership(
+  ctx: SignedInCtx,
+): Promise<{ isOwner: false } | { isOwner: true; registration: Registration; invitations: Invitation[] }> {
+  const { db, env, clock } = ctx.deps;
+  if ((await findOwnerId(db)) !== ctx.actor.userId) return { isOwner: false };
+  return { isOwner: true, registration: env.REGISTRATION, invitations: await listInvitations(db, clock()) };
+}
+
+export async function listMembersPage(
+  ctx: SignedInCtx,
+  cursor: number,
+): Promise<{ members: Member[]; next: number | null }> {
+  await requireOwner(ctx);
+  const found = await listMembers(ctx.deps.db, { after: cursor, limit: PAGE + 1 });
+  const members = found.slice(0, PAGE);
+  return { members, next: found.length > PAGE ? (members.at(-1)?.userId ?? null) : null };
+}
