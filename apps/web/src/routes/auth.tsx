@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 
-type AuthSearch = { dev_login?: boolean; reset?: string };
+type AuthSearch = { dev_login?: boolean; reset?: string; invite?: string };
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: (search): AuthSearch => ({
-    ...(search.dev_login === true || search.dev_login === 'true' ? { dev_login: true } : {}),
-    ...(typeof search.reset === 'string' ? { reset: search.reset } : {}),
+  validateSearch: ({ dev_login, reset, invite }): AuthSearch => ({
+    ...(dev_login === true || dev_login === 'true' ? { dev_login: true } : {}),
+    ...(typeof reset === 'string' ? { reset } : {}),
+    ...(typeof invite === 'string' ? { invite } : {}),
   }),
-  component: () => <AuthPage resetToken={Route.useSearch().reset} hasDevLogin={Route.useSearch().dev_login === true} />,
+  component: () => <AuthPage {...Route.useSearch()} />,
 });

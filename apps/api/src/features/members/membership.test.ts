@@ -101,7 +101,8 @@ describe('the owner', () => {
     await announceOwnerLink({ ...server.deps, logger });
     const second = linkIn(lines.join());
     expect(second).not.toBe(first);
-    expect((await join(server, 'owner', second)).status).toBe(201);
+    const both = await Promise.all([join(server, 'one', first), join(server, 'two', second)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 403]);
     expect((await join(server, 'other', first)).text).toBe(ENDED);
     await announceOwnerLink({ ...server.deps, logger });
     expect(lines).toHaveLength(1);

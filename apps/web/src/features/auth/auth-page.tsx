@@ -12,12 +12,13 @@ const ResetPasswordForm = lazy(() =>
   import('./reset-password-form.tsx').then((module) => ({ default: module.ResetPasswordForm })),
 );
 
-export function AuthPage({ resetToken, hasDevLogin }: { resetToken: string | undefined; hasDevLogin: boolean }) {
+type Props = { dev_login?: boolean; reset?: string; invite?: string };
+
+export function AuthPage({ dev_login: hasDevLogin, reset, invite }: Props) {
   const { user, isLoading } = useCurrentUser();
-  usePageTitle(resetToken ? 'New password' : 'Log in');
-  if (user && !resetToken) return <Navigate to="/" replace />;
-  if (!hasDevLogin)
-    return <Navigate to="/auth" search={{ dev_login: true, ...(resetToken ? { reset: resetToken } : {}) }} replace />;
+  usePageTitle(reset ? 'New password' : 'Log in');
+  if (user && !reset) return <Navigate to="/" replace />;
+  if (!hasDevLogin) return <Navigate to="/auth" search={(search) => ({ ...search, dev_login: true })} replace />;
   // Who is signed in sees no login form on the way through; who never was here need not wait for the answer.
   if (isLoading && isKnownHere()) return <PageMessage>Loading...</PageMessage>;
   return (
@@ -31,7 +32,7 @@ export function AuthPage({ resetToken, hasDevLogin }: { resetToken: string | und
           <Text color="fg.muted">Answers about your child that you can check at their source.</Text>
         </Stack>
         <Box bg="bg.panel" borderWidth="1px" borderRadius="2xl" p={{ base: '5', md: '6' }} shadow="sm">
-          <Suspense>{resetToken ? <ResetPasswordForm token={resetToken} /> : <CredentialsForm />}</Suspense>
+          <Suspense>{reset ? <ResetPasswordForm token={reset} /> : <CredentialsForm invitation={invite} />}</Suspense>
         </Box>
         <Text fontSize="sm" color="fg.muted" textAlign="center">
           Nestling gives information, not a diagnosis. In an emergency call your local emergency number.

@@ -9,8 +9,9 @@ import { Form } from '../../ui/form.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify, notifyError } from '../../ui/toaster.tsx';
 
-export function CredentialsForm() {
-  const [mode, setMode] = useState<'login' | 'register'>('login');
+/** Whoever comes with an invitation came to register. */
+export function CredentialsForm({ invitation }: { invitation: string | undefined }) {
+  const [mode, setMode] = useState<'login' | 'register'>(invitation ? 'register' : 'login');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -39,7 +40,7 @@ export function CredentialsForm() {
   const submit = () => {
     const found = credentialsProblem(username, password);
     setProblem(found);
-    if (!found) (isLogin ? login : register).mutate({ username, password });
+    if (!found) (isLogin ? login : register).mutate({ username, password, invitation });
   };
   const askForReset = () => {
     if (username.trim() === '') notifyError(USERNAME_REQUIRED);

@@ -1,8 +1,13 @@
 import { CloseButton, Dialog, Portal, Separator, Stack } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
+import { lazy, Suspense } from 'react';
 import { GestationForm } from './gestation-form.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
 import { SharedForm } from './shared-form.tsx';
+
+const MembersPart = lazy(() =>
+  import('../members/members-part.tsx').then((module) => ({ default: module.MembersPart })),
+);
 
 type Props = { user: ClientUser; isOpen: boolean; onClose: () => void };
 
@@ -30,6 +35,9 @@ export function SettingsDialog({ user, isOpen, onClose }: Props) {
                 <GestationForm user={user} />
                 <Separator />
                 <SharedForm user={user} />
+                <Suspense>
+                  <MembersPart />
+                </Suspense>
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>

@@ -1,0 +1,55 @@
+import { Button, Heading, Separator, Stack, Text } from '@chakra-ui/react';
+import type { Registration } from '@nestling/contracts/members';
+import { trpc } from '../../platform/trpc.ts';
+import { InviteForm } from './invite-form.tsx';
+import { MemberRow } from './member-row.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+
+const WHO_MAY_REGISTER: Record<Registration, string> = {
+  open: 'Anybody who reaches this server can register.',
+  invite: 'Only people with an invitation from you can register.',
+  closed: 'Nobody new can register.',
+};
+
+/** Settings, for the owner of the server alone: who is in, and who may come. Nothing for everybody else. */
+export function MembersPart() {
+  const { data } = trpc.members.membership.useQuery(undefined, { staleTime: 0 });
+  if (!data?.isOwner) return null;
+  return (
+    <>
+      <Separator />
+      <Stack gap="4" as="section" aria-label="Members">
+        <Heading as="h3" size="md">
+          Members
+        </Heading>
+        <Text>{WHO_MAY_REGISTER[data.registration]}</Text>
+        {data.registration === 'invite' && <InviteForm />}
+        <OpenInvitations invitations={data.invitations} />
+        <MemberList />
+      </Stack>
+    </>
+  );
+}
+
+function MemberList() {
+  const { data, error, hasNextPage, fetchNextPage, isFetching } = trpc.members.list.useInfiniteQuery(
+    {},
+    { getNextPageParam: (page) => page.next, staleTime: 0 },
+  );
+  if (error) return <Text color="fg.error">The members could not be fetched.</Text>;
+  if (!data) return <Text>Loading...</Text>;
+  return (
+    <Stack gap="2" as="ul" listStyleType="none" aria-label="Members">
+      {data.pages
+        .flatMap(({ members }) => members)
+        .map((member) => (
+          <MemberRow key={member.userId} member={member} />
+        ))}
+      {hasNextPage && (
+        <Button variant="outline" minH="target" loading={isFetching} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}
