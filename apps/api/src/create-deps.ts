@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createDb, type DatabaseHandle } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { announceOwnerLink } from './features/auth/members/owner-link.ts';
 import { GUIDE_PASSAGES } from './features/chat/answer/guide-passages.ts';
 import { markInterrupted } from './features/chat/sessions/chat.repo.ts';
 import { createIngestWorker } from './features/documents/ingest-document.ts';
 import { renewOutdatedDocuments } from './features/documents/renew-documents.ts';
-import { announceOwnerLink } from './features/members/owner-link.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';

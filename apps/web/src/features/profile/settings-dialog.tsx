@@ -1,17 +1,13 @@
 import { CloseButton, Dialog, Portal, Separator, Stack } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { GestationForm } from './gestation-form.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
 import { SharedForm } from './shared-form.tsx';
 
-const MembersPart = lazy(() =>
-  import('../members/members-part.tsx').then((module) => ({ default: module.MembersPart })),
-);
+type Props = { user: ClientUser; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-type Props = { user: ClientUser; isOpen: boolean; onClose: () => void };
-
-export function SettingsDialog({ user, isOpen, onClose }: Props) {
+export function SettingsDialog({ user, isOpen, onClose, children }: Props) {
   return (
     <Dialog.Root
       open={isOpen}
@@ -35,9 +31,7 @@ export function SettingsDialog({ user, isOpen, onClose }: Props) {
                 <GestationForm user={user} />
                 <Separator />
                 <SharedForm user={user} />
-                <Suspense>
-                  <MembersPart />
-                </Suspense>
+                {children}
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>

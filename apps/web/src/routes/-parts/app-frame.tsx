@@ -12,8 +12,8 @@ import { MainLinks, PagesNav } from './pages-nav.tsx';
 
 addAppRecipes();
 
-const SettingsDialog = lazy(() =>
-  import('../../features/profile/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+const FamilySettings = lazy(() =>
+  import('./family-settings.tsx').then((module) => ({ default: module.FamilySettings })),
 );
 const AccountDialog = lazy(() =>
   import('../../features/account/account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
@@ -72,7 +72,7 @@ export function AppFrame({ user, main = <MainLinks />, children }: Props) {
         </Box>
         <Box ref={setAside} gridArea="aside" hideBelow="lg" minH="0" _print={{ display: 'none' }} />
         <Suspense>
-          {settings.isOpen && <SettingsDialog user={user} isOpen onClose={settings.close} />}
+          {settings.isOpen && <FamilySettings user={user} isOpen onClose={settings.close} />}
           {account.isOpen && <AccountDialog user={user} isOpen onClose={account.close} />}
         </Suspense>
       </Grid>

@@ -1,5 +1,5 @@
 import type { Invitation, Member } from '@nestling/contracts/members';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../../db/client.ts';
 
 export async function findOwnerId(db: Db): Promise<number | undefined> {
   const row = await db.selectFrom('server_owner').select('user_id').executeTakeFirst();

@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps.ts';
-import { hashToken, makeToken } from '../auth/token.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { hashToken, makeToken } from '../token.ts';
 import { addInvitation, findOwnerId, hasUserBeside, removeEndedInvitations } from './members.repo.ts';
 
 const LINK_MS = 7 * 86_400_000;

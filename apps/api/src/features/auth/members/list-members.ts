@@ -1,5 +1,5 @@
 import type { Invitation, Member, Registration } from '@nestling/contracts/members';
-import type { SignedInCtx } from '../../platform/context.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
 import { findOwnerId, listInvitations, listMembers } from './members.repo.ts';
 import { requireOwner } from './require-owner.ts';
 

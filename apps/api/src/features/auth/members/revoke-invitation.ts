@@ -1,5 +1,5 @@
-import type { SignedInCtx } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { removeInvitation } from './members.repo.ts';
 import { requireOwner } from './require-owner.ts';
 

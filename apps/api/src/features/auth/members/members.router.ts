@@ -1,5 +1,5 @@
 import { invitationIdInput, inviteInput, listMembersInput, removeMemberInput } from '@nestling/contracts/members';
-import { router, signedInProcedure } from '../../platform/trpc.ts';
+import { router, signedInProcedure } from '../../../platform/trpc.ts';
 import { invite } from './invite.ts';
 import { getMembership, listMembersPage } from './list-members.ts';
 import { removeMember } from './remove-member.ts';

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
-import * as membership from '../../db/migrations/0010-membership.ts';
-import { openSession, type Session } from '../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { buildApp } from '../../../app.ts';
+import * as membership from '../../../db/migrations/0010-membership.ts';
+import { openSession, type Session } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
 const PUBLIC = { HOST: '0.0.0.0', LOG_LEVEL: 'warn' };
 const CLOSED = 'This server takes no new accounts. Ask its owner if you need one.';
@@ -64,12 +64,12 @@ describe('who may register', () => {
     [{ HOST: '0.0.0.0', REGISTRATION: 'open' }, 'open'],
     [{ REGISTRATION: 'closed' }, 'closed'],
   ])('with %j is: %s', async (settings, expected) => {
-    const { parseEnv } = await import('../../platform/env.ts');
+    const { parseEnv } = await import('../../../platform/env.ts');
     expect(parseEnv(settings).REGISTRATION).toBe(expected);
   });
 
   test('a registration that is none stops the start in words', async () => {
-    const { parseEnv } = await import('../../platform/env.ts');
+    const { parseEnv } = await import('../../../platform/env.ts');
     expect(() => parseEnv({ REGISTRATION: 'yes' })).toThrow('REGISTRATION must be open, invite or closed');
   });
 });

@@ -1,7 +1,7 @@
-import type { Db } from '../../db/client.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { hashToken } from '../auth/token.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { hashToken } from '../token.ts';
 import {
   addOwner,
   findInvitation,

@@ -1,5 +1,5 @@
-import type { SignedInCtx } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { findOwnerId } from './members.repo.ts';
 
 export const OWNER_ONLY = 'Only the owner of this server can do that';

@@ -1,6 +1,6 @@
-import type { SignedInCtx } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { hashToken, makeToken } from '../auth/token.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { hashToken, makeToken } from '../token.ts';
 import { addInvitation, listInvitations, removeEndedInvitations } from './members.repo.ts';
 import { requireOwner } from './require-owner.ts';
 
