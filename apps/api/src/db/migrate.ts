@@ -10,6 +10,7 @@ import * as jobs from './migrations/0006-jobs.ts';
 import * as usersCountry from './migrations/0007-users-country.ts';
 import * as usersUseShared from './migrations/0008-users-use-shared.ts';
 import * as membership from './migrations/0010-membership.ts';
+import * as messagesRating from './migrations/0020-messages-rating.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-users-country': usersCountry,
   '0008-users-use-shared': usersUseShared,
   '0010-membership': membership,
+  '0020-messages-rating': messagesRating,
 };
 
 /** Their names in the order in which they run. */

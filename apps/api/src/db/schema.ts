@@ -104,6 +104,9 @@ export type DB = {
     is_stop_requested: Generated<boolean>;
     /** While a reply is written: until when its writer has promised to come back. */
     lease_until: Date | null;
+    /** What the parent says of a reply; null when nothing. */
+    is_helpful: boolean | null;
+    rating_why: Generated<string>;
   };
   timeline_data: { id: Id; user_id: number; data: string; created_at: CreatedAt };
   topic_progress: {

@@ -40,6 +40,9 @@ export type AssistantContent = z.infer<typeof assistantContent>;
 export const MESSAGE_STATUSES = ['complete', 'generating', 'stopped', 'interrupted', 'failed'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
+/** What the parent says of a reply: whether it helped and, if they like, why. */
+export const replyRating = z.strictObject({ isHelpful: z.boolean(), why: z.string() });
+
 /** `content` of an assistant message is JSON text (`AssistantContent`); of a user message, the text itself. */
 export const chatMessage = z.strictObject({
   id: z.number().int(),
@@ -49,6 +52,7 @@ export const chatMessage = z.strictObject({
   status: z.enum(MESSAGE_STATUSES),
   createdAt: z.string(),
   options: z.array(z.string()).optional(),
+  rating: replyRating.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -82,6 +86,14 @@ export const renameSessionInput = z.object({
   sessionId: z.number().int().positive(),
   name: sessionName.min(1, 'The name is empty'),
 });
+/** `isHelpful` null takes the rating back. */
+export const rateReplyInput = z.object({
+  messageId: z.number().int().positive().max(2_147_483_647, 'There is no such reply'),
+  isHelpful: z.boolean().nullable(),
+  why: storableText(500, 'The reason').trim().default(''),
+});
+export type RateReplyInput = z.infer<typeof rateReplyInput>;
+
 export const searchMessagesInput = z.object({
   query: storableText(200, 'The search').trim().min(1, 'Type a word to search for'),
 });

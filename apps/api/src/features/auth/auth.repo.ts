@@ -144,6 +144,8 @@ export async function listOwnData(db: Db, userId: number) {
         'messages.content',
         'messages.status',
         'messages.created_at',
+        'messages.is_helpful',
+        'messages.rating_why',
       ])
       .where('chat_sessions.user_id', '=', userId)
       .orderBy('messages.id')

@@ -1,5 +1,6 @@
 import {
   createSessionInput,
+  rateReplyInput,
   renameSessionInput,
   searchMessagesInput,
   sendMessageInput,
@@ -12,6 +13,7 @@ import { retryReply, stopReply } from './reply/stop-reply.ts';
 import { watchReply } from './reply/watch-reply.ts';
 import { listSessions } from './sessions/chat.repo.ts';
 import { exportSession } from './sessions/export-session.ts';
+import { rateReply } from './sessions/rate-reply.ts';
 import { searchHistory } from './sessions/search-history.ts';
 import { createSession, deleteSession, getMessages, renameSession } from './sessions/sessions.ts';
 
@@ -40,6 +42,7 @@ export const chatRouter = router({
     .subscription(({ ctx, input, signal }) => watchReply(ctx, input.messageId, signal)),
   stop: signedInProcedure.input(messageId).mutation(({ ctx, input }) => stopReply(ctx, input.messageId).then(() => ok)),
   retry: signedInProcedure.input(messageId).mutation(({ ctx, input }) => retryReply(ctx, input.messageId)),
+  rate: signedInProcedure.input(rateReplyInput).mutation(({ ctx, input }) => rateReply(ctx, input)),
   search: signedInProcedure.input(searchMessagesInput).query(({ ctx, input }) => searchHistory(ctx, input.query)),
   exportSession: signedInProcedure.input(sessionId).query(({ ctx, input }) => exportSession(ctx, input.sessionId)),
 });

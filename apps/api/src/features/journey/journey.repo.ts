@@ -68,6 +68,15 @@ export function listQuestions(db: Db, userId: number): Promise<QuestionRow[]> {
     .execute();
 }
 
+export function findQuestion(db: Db, userId: number, text: string): Promise<QuestionRow | undefined> {
+  return db
+    .selectFrom('visit_questions')
+    .select(['id', 'text', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .where('text', '=', text)
+    .executeTakeFirst();
+}
+
 export async function countQuestions(db: Db, userId: number): Promise<number> {
   const row = await db
     .selectFrom('visit_questions')

@@ -192,6 +192,14 @@ describe('the visit summary', () => {
     expect(summary.milestones.find(({ id }) => id === other.id)?.progress?.answer).toBe('seen');
   });
 
+  test('keeps the same words as one question', async () => {
+    const parent = await newParent();
+    const first = await parent.mutate<{ id: number }>('journey.addQuestion', { text: 'Which drops?' });
+    const again = await parent.mutate<{ id: number }>('journey.addQuestion', { text: ' Which drops? ' });
+    expect(again.id).toBe(first.id);
+    expect((await parent.query<VisitSummary>('journey.visitSummary')).questions).toHaveLength(1);
+  });
+
   test('lets a question be removed by its parent alone, and holds at most 50', async () => {
     const [parent, stranger] = [await newParent(), await newParent()];
     const { id } = await parent.mutate<{ id: number }>('journey.addQuestion', { text: 'Mine' });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export function ParentBubble({ children }: { children: ReactNode }) {
   return (
     <Box
+      data-question=""
       alignSelf="flex-end"
       maxW="85%"
       px="4"

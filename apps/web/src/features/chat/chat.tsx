@@ -1,28 +1,27 @@
 import { Box, Flex, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
-import type { ChatMessage } from '@nestling/contracts/chat';
 import { LEARN_MORE } from '@nestling/contracts/chat/rules';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLayer } from '../../platform/layer.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { EmergencyLine } from '../../ui/emergency-line.tsx';
 import { CallBar, showOpenCard, UrgentCard, useCardCheck, useCardOutOfView } from '../safety/index.ts';
 import { NestlingBubble, ParentBubble } from './bubble.tsx';
-import { cardOf, foldedCards, wordsOf } from './card-turns.ts';
+import { cardOf, wordsOf } from './card-turns.ts';
 import { ChatTools } from './chat-tools.tsx';
 import { Composer } from './composer.tsx';
 import { LoadingDots } from './loading-dots.tsx';
+import { type MessageActs, MessageList } from './message-list.tsx';
 import { OpeningMessage } from './opening-message.tsx';
-import { ReplyMessage } from './reply-message.tsx';
 import { ReplyOptions } from './reply-options.tsx';
 import { ToNewest } from './to-newest.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMessages } from './use-messages.ts';
 import { usePrompt } from './use-prompt.ts';
+import { useReadingPlace } from './use-reading-place.ts';
 import { useSending } from './use-sending.ts';
 import { useSessions } from './use-sessions.ts';
-import { useStickToEnd } from './use-stick-to-end.ts';
 
 const HistorySheet = lazy(() => import('./history-sheet.tsx').then((module) => ({ default: module.HistorySheet })));
 const SessionRail = lazy(() => import('./session-rail.tsx').then((module) => ({ default: module.SessionRail })));
@@ -58,10 +57,12 @@ export function Chat({ user, isShown, onShow }: Props) {
   const openCard = pending ? pending.card : (unsent?.card ?? newestCard ?? null);
   const hasSent =
     pending !== undefined || unsent !== undefined || chat.messages.some((message) => message.role === 'user');
-  const { scroller, content, isAway, toEnd } = useStickToEnd(
-    `${activeId} ${pending?.text ?? chat.messages.length}`,
-    hasSent,
-  );
+  const { scroller, content, room, isAway, toEnd } = useReadingPlace({
+    chatId: activeId,
+    hasBegun: hasSent,
+    pending: pending?.text,
+    newestQuestion: chat.messages.findLast((message) => message.role === 'user')?.id,
+  });
   const place = pending ? 'pending' : unsent ? 'unsent' : newest?.id;
   const isCardOut = useCardOutOfView(scroller, openCard ? `${place} ${openCard.ruleId}` : undefined);
 
@@ -84,12 +85,17 @@ export function Chat({ user, isShown, onShow }: Props) {
   const forget = (sessionId: number) => sessionId === activeId && select(undefined);
   const ask = (text: string) => (hasSent ? void startWith(text, true) : sendText(text, true));
   const [spoken, setSpoken] = useState('');
-  const finish = (message: ChatMessage) => {
-    chat.finish(message);
-    setSpoken(wordsOf(message));
+  const actsNow: MessageActs = {
+    finish: (message) => {
+      chat.finish(message);
+      setSpoken(wordsOf(message));
+    },
+    retry: chat.retry,
+    answer: sendText,
   };
+  const acts = useRef(actsNow);
+  acts.current = actsNow;
   const { generating } = chat;
-  const folded = foldedCards(chat.messages, pending || unsent ? openCard : null);
   const isWaiting = !pending && (chat.isLoading || isLoading);
 
   return (
@@ -126,20 +132,15 @@ export function Chat({ user, isShown, onShow }: Props) {
               <OpeningMessage hasOptions={!hasSent} onOption={(text) => sendText(text)} />
             )}
             {!isWaiting && !hasSent && <TopicBubbles onTopic={ask} />}
-            {chat.messages.map((message) =>
-              message.role === 'user' ? (
-                <ParentBubble key={message.id}>{message.content}</ParentBubble>
-              ) : (
-                <ReplyMessage
-                  key={message.id}
-                  message={message}
-                  onDone={finish}
-                  onRetry={chat.retry}
-                  raised={raised[message.id]}
-                  isFolded={folded.has(message.id)}
-                  onAnswer={message === newest && !pending && !unsent ? sendText : undefined}
-                />
-              ),
+            {!isWaiting && (
+              <MessageList
+                key={activeId}
+                messages={chat.messages}
+                raised={raised}
+                nextCard={pending || unsent ? openCard : null}
+                canAnswer={!pending && !unsent}
+                acts={acts}
+              />
             )}
             {!pending && !generating && (
               <ReplyOptions
@@ -160,6 +161,8 @@ export function Chat({ user, isShown, onShow }: Props) {
               </NestlingBubble>
             )}
           </Stack>
+          {/* Lets the newest question stand at the top while its reply is short. */}
+          <Box ref={room} aria-hidden />
         </Box>
         {isAway && <ToNewest onClick={toEnd} />}
       </Box>

@@ -13,6 +13,7 @@ import { readReplyContent } from './reply-content.ts';
 import { SourceList } from './source-list.tsx';
 import { useReplyStream } from './use-reply-stream.ts';
 
+const ReplyActions = lazy(() => import('./reply-actions.tsx').then((module) => ({ default: module.ReplyActions })));
 const SourcePanel = lazy(() => import('./source-panel.tsx').then((module) => ({ default: module.SourcePanel })));
 
 const ENDINGS: Partial<Record<MessageStatus, string>> = {
@@ -23,6 +24,8 @@ const ENDINGS: Partial<Record<MessageStatus, string>> = {
 
 type Props = {
   message: ChatMessage;
+  /** The parent's words that it answers. */
+  question: string | undefined;
   onDone: (message: ChatMessage) => void;
   onRetry: (messageId: number) => void;
   /** Found by the page's own rules where the server found none. */
@@ -34,19 +37,27 @@ type Props = {
 };
 
 /** A reply with its urgent card above it; while it is written, it grows as the server sends it. */
-export function ReplyMessage({ message, onDone, onRetry, raised, isFolded, onAnswer }: Props) {
+export function ReplyMessage({ message, question, onDone, onRetry, raised, isFolded, onAnswer }: Props) {
   const isGenerating = message.status === 'generating';
   const draft = useReplyStream(message, onDone);
   const layer = useLayer(`source-${message.id}`);
   const [opened, setOpened] = useState<{ source: ChatSource; claim: string }>();
   const reading = readReplyContent(message);
+  const actions = message.status === 'complete' && (
+    <Suspense fallback={<Box h="9" />}>
+      <ReplyActions message={message} question={question} />
+    </Suspense>
+  );
   if (reading.kind === 'plain') {
     return (
-      <NestlingBubble>
-        <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {reading.text}
-        </Text>
-      </NestlingBubble>
+      <>
+        <NestlingBubble>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {reading.text}
+          </Text>
+        </NestlingBubble>
+        {actions}
+      </>
     );
   }
   const { answer } = reading;
@@ -103,6 +114,7 @@ export function ReplyMessage({ message, onDone, onRetry, raised, isFolded, onAns
           </Box>
         )}
       </NestlingBubble>
+      {actions}
       <Suspense>{layer.isOpen && opened && <SourcePanel {...opened} onClose={layer.close} />}</Suspense>
     </>
   );

@@ -8,9 +8,13 @@ function startOfDay(moment: Date): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }
 
-/** Rounded, since a day is 23 or 25 hours long when the clocks change. */
+/** How many midnights lie between. Rounded, since a day is 23 or 25 hours long when the clocks change. */
+export function daysBefore(moment: Date, now: Date): number {
+  return Math.round((startOfDay(now) - startOfDay(moment)) / DAY_MS);
+}
+
 function dayWords(createdAt: Date, now: Date): string {
-  const days = Math.round((startOfDay(now) - startOfDay(createdAt)) / DAY_MS);
+  const days = daysBefore(createdAt, now);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
   if (days < 7) return createdAt.toLocaleDateString(undefined, { weekday: 'long' });

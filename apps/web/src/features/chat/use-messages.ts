@@ -44,6 +44,8 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
       // A refetch that began before would take the new messages away again.
       await caches.chat.messages.cancel({ sessionId: target });
       put(target, [sent.userMessage, sent.reply]);
+      // The stored message is drawn before the one on its way goes: between them the list would jump.
+      await new Promise((resolve) => setTimeout(resolve));
       void caches.chat.sessions.invalidate();
       return sent.reply;
     } catch (error) {

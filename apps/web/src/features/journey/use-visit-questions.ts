@@ -10,7 +10,7 @@ export function useVisitQuestions() {
     visitSummary.setData(undefined, (summary) => summary && { ...summary, questions: edit(summary.questions) });
   };
   const add = trpc.journey.addQuestion.useMutation({
-    onSuccess: (question) => change((questions) => [...questions, question]),
+    onSuccess: (question) => change((questions) => [...questions.filter(({ id }) => id !== question.id), question]),
     onError: (error) => notifyError(errorText(error, 'The question could not be saved')),
   });
   const remove = trpc.journey.removeQuestion.useMutation({

@@ -14,10 +14,13 @@ const MESSAGE_COLUMNS = [
   'messages.content',
   'messages.status',
   'messages.created_at',
+  'messages.is_helpful',
+  'messages.rating_why',
 ] as const;
+const RETURNED = ['id', 'session_id', 'role', 'content', 'status', 'created_at', 'is_helpful', 'rating_why'] as const;
 
 type SessionRow = Pick<Selectable<DB['chat_sessions']>, 'id' | 'name' | 'created_at'>;
-type MessageRow = Pick<Selectable<DB['messages']>, 'id' | 'session_id' | 'role' | 'content' | 'status' | 'created_at'>;
+type MessageRow = Pick<Selectable<DB['messages']>, (typeof RETURNED)[number]>;
 
 const toSession = (row: SessionRow): ChatSession => ({
   id: row.id,
@@ -32,6 +35,7 @@ const toMessage = (row: MessageRow): ChatMessage => ({
   status: row.status as MessageStatus,
   createdAt: row.created_at.toISOString(),
   ...optionsIn(row),
+  ...(row.is_helpful === null ? {} : { rating: { isHelpful: row.is_helpful, why: row.rating_why } }),
 });
 
 /** Specification §3: a message on the client may have options. They are kept with the content they belong to. */
@@ -169,7 +173,7 @@ export async function addMessage(db: Db, message: NewMessage): Promise<ChatMessa
       reply_to: message.replyTo ?? null,
       lease_until: message.leaseUntil ?? null,
     })
-    .returning(['id', 'session_id', 'role', 'content', 'status', 'created_at'])
+    .returning(RETURNED)
     .executeTakeFirstOrThrow();
   return toMessage(row);
 }
@@ -210,10 +214,24 @@ export async function finishReply(
       })
       .where('id', '=', replyId)
       .where('status', '=', 'generating')
-      .returning(['id', 'session_id', 'role', 'content', 'status', 'created_at'])
+      .returning(RETURNED)
       .executeTakeFirst(),
   );
   return row && toMessage(row);
+}
+
+export async function updateRating(
+  db: Db,
+  messageId: number,
+  rating: { isHelpful: boolean | null; why: string },
+): Promise<ChatMessage> {
+  const row = await db
+    .updateTable('messages')
+    .set({ is_helpful: rating.isHelpful, rating_why: rating.why })
+    .where('id', '=', messageId)
+    .returning(RETURNED)
+    .executeTakeFirstOrThrow();
+  return toMessage(row);
 }
 
 export async function requestStop(db: Db, replyId: number): Promise<void> {
@@ -237,7 +255,7 @@ export async function restartReply(
     .set({ content, status: 'generating', lease_until: leaseUntil, is_stop_requested: false })
     .where('id', '=', replyId)
     .where('status', 'in', ['interrupted', 'failed', 'stopped'])
-    .returning(['id', 'session_id', 'role', 'content', 'status', 'created_at'])
+    .returning(RETURNED)
     .executeTakeFirst();
   return row && toMessage(row);
 }

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@nestling/contracts/chat';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { htmlToText, readAssistantContent } from './assistant-content.ts';
 import { getMessages, getSession } from './sessions.ts';
@@ -17,7 +18,7 @@ export async function exportSession(
       (source, index) =>
         `${index + 1}. ${source.filename}${source.page ? `, page ${source.page}` : ''}${source.url ? ` (${source.url})` : ''}`,
     );
-    return `## Nestling, ${message.createdAt}\n\n${card}${htmlToText(content)}${list.length > 0 ? `\n\nSources:\n${list.join('\n')}` : ''}`;
+    return `## Nestling, ${message.createdAt}\n\n${card}${htmlToText(content)}${list.length > 0 ? `\n\nSources:\n${list.join('\n')}` : ''}${ratingText(message.rating)}`;
   });
   const filename = `${
     session.name
@@ -26,4 +27,9 @@ export async function exportSession(
       .slice(0, 60) || 'chat'
   }.md`;
   return { filename, markdown: `# ${session.name}\n\n${parts.join('\n\n')}\n` };
+}
+
+function ratingText(rating: ChatMessage['rating']): string {
+  if (!rating) return '';
+  return `\n\nMarked ${rating.isHelpful ? 'helpful' : 'not helpful'}${rating.why ? `: ${rating.why}` : ''}`;
 }

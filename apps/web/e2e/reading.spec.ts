@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type OpenAiServer, startOpenAiServer } from './openai-server.ts';
+import { ask, daysAgo, signUp } from './parent.ts';
+import { type Server, startServer } from './server.ts';
+
+const NAPS = 'How long should naps be at this age?';
+const SOLIDS = 'When can we start solids?';
+const LONG_ANSWER = Array.from(
+  { length: 120 },
+  (_, index) => `Naps differ from child to child, part ${index + 1}.`,
+).join(' ');
+const DAY_MS = 86_400_000;
+/** Of the list's top: the edge and a little rounding. */
+const NEAR_TOP_PX = 24;
+
+let openai: OpenAiServer;
+let server: Server;
+test.beforeAll(async () => {
+  openai = await startOpenAiServer();
+  server = await startServer({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: openai.baseUrl });
+});
+test.afterAll(async () => {
+  await server.close();
+  await openai.close();
+});
+
+const newest = (page: Page): Locator => page.getByRole('button', { name: 'Go to the newest message' });
+const bubble = (page: Page, text: string): Locator => page.locator('[data-question]').filter({ hasText: text }).last();
+
+/** How far below the list's upper edge something stands. */
+async function belowTop(page: Page, part: Locator): Promise<number> {
+  const list = await page.getByRole('log').evaluate((log) => log.parentElement?.getBoundingClientRect().top ?? 0);
+  return part.evaluate((element, top) => element.getBoundingClientRect().top - top, list);
+}
+
+test('a sent question goes to the top, and the reply fills in below without moving it', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(500));
+  openai.answer('Short and whole.');
+  await ask(page, SOLIDS);
+  await expect(page.getByRole('article').last()).toContainText('Short and whole.');
+  openai.answer(LONG_ANSWER);
+  await ask(page, NAPS);
+  await expect(page.getByRole('article').last()).toContainText('part 3.');
+  const whileWritten = await belowTop(page, bubble(page, NAPS));
+  expect(whileWritten).toBeGreaterThanOrEqual(0);
+  expect(whileWritten).toBeLessThan(NEAR_TOP_PX);
+  await expect(page.getByRole('article').last()).toContainText('part 120.', { timeout: 60_000 });
+  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeAttached();
+  expect(Math.abs((await belowTop(page, bubble(page, NAPS))) - whileWritten)).toBeLessThan(2);
+
+  await newest(page).click();
+  await expect(newest(page)).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'This reply' }).last()).toBeInViewport();
+  await page.reload();
+  await expect(bubble(page, NAPS)).toBeInViewport();
+});
+
+test('who scrolls while a reply is written is left alone, and no empty room stays behind', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(500));
+  openai.answer('Short and whole.');
+  await ask(page, SOLIDS);
+  await expect(page.getByRole('article').last()).toContainText('Short and whole.');
+  openai.answer(LONG_ANSWER);
+  await ask(page, NAPS);
+  await expect(page.getByRole('article').last()).toContainText('part 3.');
+  await page.getByRole('log').hover({ position: { x: 20, y: 20 }, force: true });
+  await page.mouse.wheel(0, -150);
+  await page.waitForTimeout(200);
+  const scrolled = await belowTop(page, bubble(page, NAPS));
+  expect(scrolled).toBeGreaterThan(NEAR_TOP_PX);
+  await expect(page.getByRole('article').last()).toContainText('part 120.', { timeout: 60_000 });
+  expect(Math.abs((await belowTop(page, bubble(page, NAPS))) - scrolled)).toBeLessThan(2);
+  await newest(page).click();
+  const room = await page.getByRole('log').evaluate((log) => log.nextElementSibling?.clientHeight);
+  expect(room).toBe(0);
+});
+
+test('a reply is copied, rated with a word why, and its question goes to the visit summary', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page, server.url, daysAgo(500));
+  openai.answer('Naps last an hour or two.');
+  await ask(page, NAPS);
+  const acts = page.getByRole('group', { name: 'This reply' });
+  await acts.getByRole('button', { name: 'Copy' }).click();
+  await expect(acts.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Naps last an hour or two.');
+
+  await acts.getByRole('button', { name: 'Not helpful' }).click();
+  await expect(acts.getByRole('button', { name: 'Not helpful' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('What was wrong? (optional)').fill('She is older');
+  await page.getByLabel('What was wrong? (optional)').press('Enter');
+  await expect(page.getByText('Thank you. Your words are kept with this reply.')).toBeVisible();
+  await page.reload();
+  await expect(acts.getByRole('button', { name: 'Not helpful' })).toHaveAttribute('aria-pressed', 'true');
+  await acts.getByRole('button', { name: 'Not helpful' }).click();
+  await expect(acts.getByRole('button', { name: 'Not helpful' })).toHaveAttribute('aria-pressed', 'false');
+
+  await acts.getByRole('button', { name: 'Add to my visit questions' }).click();
+  await expect(acts.getByRole('button', { name: 'In my visit questions' })).toBeVisible();
+  await page.goto(`${server.url}/visit`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('listitem').filter({ hasText: NAPS })).toBeVisible();
+});
+
+test('a reply is read aloud by a voice of the device, never by one of a company', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voices = [
+      { name: 'Far', lang: 'en-US', localService: false },
+      { name: 'Here', lang: 'en-GB', localService: true },
+    ];
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: (utterance: { text: string; voice: { name: string } }) =>
+        said.push(`${utterance.voice.name}: ${utterance.text}`),
+      cancel: () => said.push('quiet'),
+    });
+    class Utterance {
+      voice = null;
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.assign(window, { said });
+  });
+  await signUp(page, server.url, daysAgo(500));
+  openai.answer('Naps last an hour or two.');
+  await ask(page, NAPS);
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect((await said()).at(-1)).toMatch(/^Here: .*Naps last an hour or two\./s);
+  await page.getByRole('button', { name: 'Stop reading aloud' }).click();
+  expect((await said()).at(-1)).toBe('quiet');
+});
+
+test('a chat of 500 messages is drawn from its end, by days, and typing does not wait for it', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(500));
+  openai.answer('Short and whole.');
+  await ask(page, SOLIDS);
+  await expect(page.getByRole('group', { name: 'This reply' })).toBeVisible();
+  await page.route(/\/trpc\/[^?]*chat\.messages/, async (route) => {
+    const at = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',').indexOf('chat.messages');
+    const answer = await route.fetch();
+    const parts = (await answer.json()) as { result: { data: unknown } }[];
+    const messages = Array.from({ length: 500 }, (_, index) => ({
+      id: index + 1,
+      sessionId: 1,
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      content: index % 2 === 0 ? `Question ${index}` : JSON.stringify({ content: `<p>Answer ${index}</p>` }),
+      status: 'complete',
+      createdAt: new Date(Date.now() - (index < 498 ? DAY_MS : 0)).toISOString(),
+    }));
+    parts[at] = { result: { data: messages } };
+    await route.fulfill({ response: answer, json: parts });
+  });
+  await page.reload();
+  await expect(page.getByText('Answer 499')).toBeVisible();
+  await expect(page.getByText('Today', { exact: true })).toHaveCount(1);
+  expect(await page.getByRole('article').count()).toBeLessThanOrEqual(40);
+  const box = page.getByPlaceholder('Type your message...');
+  const before = Date.now();
+  await box.pressSequentially('How long do naps last at this age?');
+  expect(Date.now() - before).toBeLessThan(5_000);
+
+  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+  await earlier.click();
+  await expect(page.getByText('Question 440', { exact: true })).toBeInViewport();
+  await expect(page.getByText('Question 380', { exact: true })).toBeAttached();
+});
