@@ -27,7 +27,7 @@ export function notify(notice: Notice): void {
   window.dispatchEvent(new Event('nestling-notice'));
   load().then(
     ({ show }) => show(notice),
-    (error) => console.error('The toast could not be shown:', error),
+    (error) => console.error('No toast:', error),
   );
 }
 

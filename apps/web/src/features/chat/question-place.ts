@@ -12,9 +12,8 @@ const boxOf = (list: HTMLElement, part: Element) => {
 /** How far the list is scrolled when the newest question is read: it at the top, an open card of it whole in view. */
 export function questionPlace(list: HTMLElement): number {
   const question = [...list.querySelectorAll('[data-question]')].at(-1);
-  if (!question) return 0;
-  const { start, end } = boxOf(list, question);
-  const place = Math.max(0, start - MARGIN_PX, end - list.clientHeight * QUESTION_PART);
+  const asked = question && boxOf(list, question);
+  const place = asked ? Math.max(0, asked.start - MARGIN_PX, asked.end - list.clientHeight * QUESTION_PART) : 0;
   const card = list.querySelector('[data-open-card]');
   if (!card) return place;
   const cardBox = boxOf(list, card);
