@@ -17,10 +17,12 @@ const MESSAGE_COLUMNS = [
   'messages.is_helpful',
   'messages.rating_why',
 ] as const;
-const RETURNED = ['id', 'session_id', 'role', 'content', 'status', 'created_at', 'is_helpful', 'rating_why'] as const;
 
 type SessionRow = Pick<Selectable<DB['chat_sessions']>, 'id' | 'name' | 'created_at'>;
-type MessageRow = Pick<Selectable<DB['messages']>, (typeof RETURNED)[number]>;
+type MessageRow = Pick<
+  Selectable<DB['messages']>,
+  'id' | 'session_id' | 'role' | 'content' | 'status' | 'created_at' | 'is_helpful' | 'rating_why'
+>;
 
 const toSession = (row: SessionRow): ChatSession => ({
   id: row.id,
@@ -173,7 +175,7 @@ export async function addMessage(db: Db, message: NewMessage): Promise<ChatMessa
       reply_to: message.replyTo ?? null,
       lease_until: message.leaseUntil ?? null,
     })
-    .returning(RETURNED)
+    .returning(MESSAGE_COLUMNS)
     .executeTakeFirstOrThrow();
   return toMessage(row);
 }
@@ -214,24 +216,10 @@ export async function finishReply(
       })
       .where('id', '=', replyId)
       .where('status', '=', 'generating')
-      .returning(RETURNED)
+      .returning(MESSAGE_COLUMNS)
       .executeTakeFirst(),
   );
   return row && toMessage(row);
-}
-
-export async function updateRating(
-  db: Db,
-  messageId: number,
-  rating: { isHelpful: boolean | null; why: string },
-): Promise<ChatMessage> {
-  const row = await db
-    .updateTable('messages')
-    .set({ is_helpful: rating.isHelpful, rating_why: rating.why })
-    .where('id', '=', messageId)
-    .returning(RETURNED)
-    .executeTakeFirstOrThrow();
-  return toMessage(row);
 }
 
 export async function requestStop(db: Db, replyId: number): Promise<void> {
@@ -255,7 +243,7 @@ export async function restartReply(
     .set({ content, status: 'generating', lease_until: leaseUntil, is_stop_requested: false })
     .where('id', '=', replyId)
     .where('status', 'in', ['interrupted', 'failed', 'stopped'])
-    .returning(RETURNED)
+    .returning(MESSAGE_COLUMNS)
     .executeTakeFirst();
   return row && toMessage(row);
 }
