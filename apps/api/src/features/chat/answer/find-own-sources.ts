@@ -1,7 +1,7 @@
 import { type Evidence, judgeEvidence } from '@nestling/rag/evidence';
 import type { Passage, RankedPassage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
-import { listOwnWords } from '../sessions/chat.repo.ts';
+import { listOwnWords } from '../sessions/own-words.repo.ts';
 import { type FactsFound, findOwnFacts } from './find-own-facts.ts';
 import { statementsOf } from './own-statements.ts';
 
