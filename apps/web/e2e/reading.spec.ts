@@ -118,7 +118,10 @@ test('a reply is read aloud by a voice of the device, never by one of a company'
     });
     class Utterance {
       voice = null;
-      constructor(readonly text: string) {}
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
     }
     Object.defineProperty(window, 'speechSynthesis', { value: speech });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
