@@ -18,6 +18,9 @@ export const THRESHOLDS = {
   soon: 0.42,
   /** An amber card although all that was found is long over or told of others. */
   away: 0.85,
+  /** A red or amber card that no word of its own rule speaks for: that a doctor is due today, or that it is an emergency. */
+  unbackedToday: 0.31,
+  unbackedNow: 0.26,
   /** One calm question. */
   ask: 0.385,
 } as const;
@@ -42,6 +45,9 @@ export function decide(reading: Reading): Decision | null {
     return chance.any >= THRESHOLDS.ask && !isAway ? { level: 'ask', reasons: reasonsOf(supports) } : null;
   const ruleId = bestCard(reading, supports, (id) => GRAVITY[RULES[id].highest] >= GRAVITY[wanted]);
   const { level, lowest, highest }: Rule = RULES[ruleId];
+  const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
+  if (!isBacked && chance.today < THRESHOLDS.unbackedToday && chance.now < THRESHOLDS.unbackedNow)
+    return chance.any >= THRESHOLDS.ask ? { level: 'ask', reasons: reasonsOf(supports) } : null;
   if (wanted === 'urgent' && level === 'soon' && chance.today < THRESHOLDS.raise)
     return { level, ruleId, isPlain: false, reasons: reasonsOf(supports) };
   if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return { level: 'ask', reasons: reasonsOf(supports) };

@@ -2,7 +2,6 @@ import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
   ['smallest in the class, no signs of puberty', 5474],
-  ['gaining 80 grams a week, feeds a lot, wet nappies ok', 84],
   ['weight loss 3 kg since summer, tummy aches', 4011],
 ];
 
