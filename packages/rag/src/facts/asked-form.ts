@@ -76,7 +76,7 @@ const FORMS: Record<AskedForm, RegExp> = {
   weekday: new RegExp(`${WEEKDAY}|${DATE}`, 'g'),
   clock: new RegExp(`${CLOCK}`, 'gi'),
   when: new RegExp(
-    `${DATE}|${WEEKDAY}|${CLOCK}|\\b${MONTH}\\b(?! be\\b)|\\b(?:every|each|once|twice|before|after|until|by|at) (?:the )?(?:${COUNT} )?(?:${SPAN}|fall|autumn|spring|summer|winter|morning|evening|night|bedtime|breakfast|lunch|dinner|noon|birthday|school|feeds?|meals?|end)\\b|\\b${COUNT} ${SPAN}\\b|\\bat ${COUNT}\\b`,
+    `${DATE}|${WEEKDAY}|${CLOCK}|\\b${MONTH}\\b(?! be\\b)|\\b(?:every|each|once|twice|before|after|until|by|at) (?:the )?(?:${COUNT} )?(?:${SPAN}|fall|autumn|spring|summer|winter|morning|evening|night|bedtime|breakfast|lunch|dinner|noon|birthday|school|feeds?|meals?|end)\\b|\\b(?:in|this|next|last|during|over|early|late) (?:the )?(?:fall|autumn|spring|summer|winter|morning|afternoon|evening|night)\\b|\\b${COUNT} ${SPAN}\\b|\\bat ${COUNT}\\b`,
     'g',
   ),
   duration: new RegExp(
