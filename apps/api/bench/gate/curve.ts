@@ -18,12 +18,12 @@ const MIX = { page: 0.87, 'page taken away': 0.1, 'off topic': 0.03 } as const;
  * Of all that is answered outright, at least this share has the page that was left out or one like it. Real questions, read
  * one by one, come out better than that: a page that is not the one may well answer too.
  */
-const RIGHT_AT_LEAST = 0.72;
+const RIGHT_AT_LEAST = 0.77;
 /**
- * Of questions that have nothing to do with the guide, at most this share is offered pages. That costs a glance; a parent's
- * question that is offered none costs the answer.
+ * From this likelihood on a question may be the guide's, so that pages are offered. A stranger that is offered some costs a
+ * glance; a parent's question that is offered none costs the answer: of real ones one in seven got none at 0.77.
  */
-const STRANGERS_OFFERED_AT_MOST = 0.12;
+const BELONGS = 0.45;
 
 const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)}%`.padStart(6);
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -38,8 +38,9 @@ export function chooseThresholds(judged: readonly Judged[]): { sure: number; bel
   }
   const groupOf = ({ asked: { kind } }: Judged) => (kind === 'off topic' || kind === 'page taken away' ? kind : 'page');
   const sizes = Object.groupBy(judged, groupOf);
-  const strangers = (sizes['off topic'] ?? []).map(({ belonging }) => belonging).sort((a, b) => b - a);
-  const belongs = strangers[Math.floor(STRANGERS_OFFERED_AT_MOST * strangers.length)] ?? 0.5;
+  const strangers = sizes['off topic'] ?? [];
+  const offered = strangers.filter(({ belonging }) => belonging >= BELONGS).length;
+  print(`off topic  offered pages ${percent(offered, strangers.length)}`);
   const shareOf = (one: Judged) => MIX[groupOf(one)] / (sizes[groupOf(one)]?.length ?? 1);
   print('\nfrom     answered outright, of what parents ask    of questions without a page');
   print('         right   wrong   of these right            page taken away  off topic');
@@ -48,7 +49,7 @@ export function chooseThresholds(judged: readonly Judged[]): { sure: number; bel
     const sum = (isWanted: (one: Judged) => boolean) =>
       judged.reduce(
         (total, one) =>
-          total + (one.sureness >= threshold && one.belonging >= belongs && isWanted(one) ? shareOf(one) : 0),
+          total + (one.sureness >= threshold && one.belonging >= BELONGS && isWanted(one) ? shareOf(one) : 0),
         0,
       );
     const [right, wrong] = [sum(({ isFirst }) => isFirst), sum(({ isFirst }) => !isFirst)];
@@ -65,13 +66,12 @@ export function chooseThresholds(judged: readonly Judged[]): { sure: number; bel
   tell(
     judged.filter((one) => groupOf(one) === 'page'),
     sure,
-    belongs,
   );
-  return { sure, belongs };
+  return { sure, belongs: BELONGS };
 }
 
-function tell(covered: readonly Judged[], sure: number, belongs: number): void {
-  const read = covered.filter(({ belonging }) => belonging >= belongs);
+function tell(covered: readonly Judged[], sure: number): void {
+  const read = covered.filter(({ belonging }) => belonging >= BELONGS);
   const outright = read.filter(({ sureness }) => sureness >= sure);
   const offered = read.filter(({ sureness }) => sureness < sure);
   const share = (part: readonly Judged[]) => percent(part.length, covered.length);
@@ -79,7 +79,7 @@ function tell(covered: readonly Judged[], sure: number, belongs: number): void {
     `\nSure from ${sure.toFixed(2)}: the lowest at which at least ${100 * RIGHT_AT_LEAST} of 100 outright answers are the page that was left out or one like it.`,
   );
   print(
-    `The guide's from ${belongs.toFixed(2)}: of 100 questions about something else ${100 * STRANGERS_OFFERED_AT_MOST} are offered pages, of 100 with a page ${share(covered.filter((one) => !read.includes(one)))} are offered none.`,
+    `The guide's from ${BELONGS.toFixed(2)}: of 100 questions with a page ${share(covered.filter((one) => !read.includes(one)))} are offered none.`,
   );
   print(
     `Of questions with a page: sure and right ${share(outright.filter(({ isFirst }) => isFirst))}, sure and wrong ${share(outright.filter(({ isFirst }) => !isFirst))}, one tap away ${share(offered.filter(({ isAmong }) => isAmong))}, offered others ${share(offered.filter(({ isAmong }) => !isAmong))}`,

@@ -22,6 +22,10 @@ const QUESTIONS: ReadonlyArray<readonly [RegExp, AskedForm]> = [
     /\bhow much\b.*\b(?:cost|pay|paid|worth|price|charge|spend|spent|owe|fee|fees|money|earn|deposit|fine|tuition|rent)\b|\b(?:cost|costs|price|fee|fees|deposit|salary|wage)\b|\bwhat (?:do|does|did) .*\b(?:charge|earn|pay|get paid)\b/i,
     'money',
   ],
+  [
+    /\bhow much (?:is|are|was|were)\b(?!.*\b(?:dose|weigh|weight|left|medicine|milk|formula|sleep|fluid|water|too much)\b)/i,
+    'money',
+  ],
   [/\b(?:which|what) (?:week ?)?days?\b(?! of the month)/i, 'weekday'],
   [/\b(?:what|which) time\b|\b(?:at|by|until|till|from) what time\b|\bhow (?:late|early)\b/i, 'clock'],
   [/\bhow often\b|\bhow frequently\b|\bhow many times\b/i, 'frequency'],
@@ -38,7 +42,7 @@ const QUESTIONS: ReadonlyArray<readonly [RegExp, AskedForm]> = [
   ],
   [/\bwhen\b|\b(?:what|which) (?:\w+ )?(?:date|month|year|week)\b/i, 'when'],
   [
-    /\bwho\b|\bwhose\b|\bwhom\b|\bwhat(?:'s| is| was) the name of (?:the|our|her|his) (?:\w+ )?(?:teacher|doctor|nurse|therapist|coach|sitter|nanny|dentist|leader|principal|assistant|driver|pediatrician|midwife)\b/i,
+    /\bwho\b|\bwhose\b|\bwhom\b|\b(?:plumber|electrician|principal|head ?teacher|teacher|doctor|nurse|therapist|coach|sitter|nanny|dentist|leader|assistant|driver|pediatrician|midwife|landlord|neighbou?r)['’]s name\b|\bwhat(?:'s| is| was) the name of (?:the|our|her|his) (?:\w+ )?(?:teacher|doctor|nurse|therapist|coach|sitter|nanny|dentist|leader|principal|assistant|driver|pediatrician|midwife)\b/i,
     'person',
   ],
 ];

@@ -57,7 +57,7 @@ export function Chat({ user, isShown, onShow }: Props) {
   const openCard = pending ? pending.card : (unsent?.card ?? newestCard ?? null);
   const hasSent =
     pending !== undefined || unsent !== undefined || chat.messages.some((message) => message.role === 'user');
-  const { scroller, content, room, isAway, toEnd } = useReadingPlace({
+  const { scroller, content, room, isAway, toEnd, hold } = useReadingPlace({
     chatId: activeId,
     hasBegun: hasSent,
     pending: pending?.text,
@@ -86,6 +86,7 @@ export function Chat({ user, isShown, onShow }: Props) {
   const ask = (text: string) => (hasSent ? void startWith(text, true) : sendText(text, true));
   const [spoken, setSpoken] = useState('');
   const actsNow: MessageActs = {
+    hold,
     finish: (message) => {
       chat.finish(message);
       setSpoken(wordsOf(message));

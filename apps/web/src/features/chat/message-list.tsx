@@ -15,6 +15,8 @@ export type MessageActs = {
   finish: (message: ChatMessage) => void;
   retry: (messageId: number) => void;
   answer: (text: string) => void;
+  /** What is read now stays where it is. */
+  hold: () => void;
 };
 
 type Props = {
@@ -40,6 +42,7 @@ export const MessageList = memo(function MessageList({ messages, raised, nextCar
     edge.current?.scrollIntoView({ block: 'start' });
   }, [wasFirst]);
   const showEarlier = () => {
+    acts.current.hold();
     setWasFirst(first);
     setFirst(Math.max(0, first - PAGE));
   };

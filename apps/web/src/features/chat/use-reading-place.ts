@@ -98,5 +98,9 @@ export function useReadingPlace({ chatId, hasBegun, pending, newestQuestion }: R
     movedTo.current = box.scrollTop;
     setAway(false);
   };
-  return { scroller, content, room, isAway, toEnd };
+  /** The reader has chosen what to read: nothing moves by itself. */
+  const hold = () => {
+    mode.current = 'free';
+  };
+  return { scroller, content, room, isAway, toEnd, hold };
 }

@@ -97,7 +97,11 @@ test('when the provider fails, the built-in assistant judges as strictly as ever
   try {
     const someone = await signUp(other.app, { childName: 'Edda', childAge: '2026-01-10' });
     model.say(new Error('down'));
-    const answer = await say(await newChat(someone), 'which tyres of a baby tractor should sleep outside?', someone);
+    const answer = await say(
+      await newChat(someone),
+      'which tyres does our tractor need for the winter roads?',
+      someone,
+    );
     expect(answer.notice).toMatch(/cannot be reached/);
     expect((JSON.parse(JSON.stringify(answer)) as AssistantContent).content).toContain(NOTHING_FOUND);
   } finally {
