@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     globalSetup: '@nestling/contracts/topics/vitest-setup',
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     exclude: [...configDefaults.exclude, ...exclude],
   },
