@@ -31,7 +31,8 @@ async function belowTop(page: Page, part: Locator): Promise<number> {
   return part.evaluate((element, top) => element.getBoundingClientRect().top - top, list);
 }
 
-test('a sent question goes to the top, and the reply fills in below without moving it', async ({ page }) => {
+/** A short reply, then a long one that is being written. */
+async function askTwice(page: Page): Promise<void> {
   await signUp(page, server.url, daysAgo(500));
   openai.answer('Short and whole.');
   await ask(page, SOLIDS);
@@ -39,6 +40,10 @@ test('a sent question goes to the top, and the reply fills in below without movi
   openai.answer(LONG_ANSWER);
   await ask(page, NAPS);
   await expect(page.getByRole('article').last()).toContainText('Naps differ', { timeout: WRITING_MS });
+}
+
+test('a sent question goes to the top, and the reply fills in below without moving it', async ({ page }) => {
+  await askTwice(page);
   const whileWritten = await belowTop(page, bubble(page, NAPS));
   expect(whileWritten).toBeGreaterThanOrEqual(0);
   expect(whileWritten).toBeLessThan(NEAR_TOP_PX);
@@ -53,13 +58,7 @@ test('a sent question goes to the top, and the reply fills in below without movi
 });
 
 test('who scrolls while a reply is written is left alone, and no empty room stays behind', async ({ page }) => {
-  await signUp(page, server.url, daysAgo(500));
-  openai.answer('Short and whole.');
-  await ask(page, SOLIDS);
-  await expect(page.getByRole('article').last()).toContainText('Short and whole.');
-  openai.answer(LONG_ANSWER);
-  await ask(page, NAPS);
-  await expect(page.getByRole('article').last()).toContainText('Naps differ', { timeout: WRITING_MS });
+  await askTwice(page);
   await page.getByRole('log').hover({ position: { x: 20, y: 20 }, force: true });
   await page.mouse.wheel(0, -150);
   await page.waitForTimeout(200);

@@ -29,15 +29,19 @@ async function backup(env: Env, file: string): Promise<BackupReport> {
 
 /** The embedded database is filled beside its place and moved there when it is whole. */
 async function restore(env: Env, file: string): Promise<BackupReport> {
-  if (env.DATABASE_URL) return withDatabase(env, CLUSTER, (database) => restoreBackup(database, file));
   const place = path.join(env.DATA_DIR, CLUSTER);
-  if (existsSync(place))
+  if (!env.DATABASE_URL && existsSync(place))
     throw new RecoveryError(
       `There is a database in ${place}: a restore never writes over data. Move that folder away first.`,
     );
-  await verifyBackup(file);
+  const report = await verifyBackup(file);
+  const fill = (cluster: string) => withDatabase(env, cluster, (database) => restoreBackup(database, report));
+  if (env.DATABASE_URL) {
+    await fill(CLUSTER);
+    return report;
+  }
   rmSync(path.join(env.DATA_DIR, RESTORING), { recursive: true, force: true });
-  const report = await withDatabase(env, RESTORING, (database) => restoreBackup(database, file));
+  await fill(RESTORING);
   renameSync(path.join(env.DATA_DIR, RESTORING), place);
   return report;
 }

@@ -1,14 +1,7 @@
 import type pg from 'pg';
 import type { Db } from '../db/client.ts';
 import { KNOWN_MIGRATIONS, migrateTo } from '../db/migrate.ts';
-import {
-  type BackupReport,
-  type BackupRow,
-  type BackupTable,
-  RecoveryError,
-  readBackup,
-  verifyBackup,
-} from './backup-file.ts';
+import { type BackupReport, type BackupRow, type BackupTable, RecoveryError, readBackup } from './backup-file.ts';
 import { quoted } from './tables.ts';
 
 const MOST_ROWS = 200;
@@ -18,11 +11,10 @@ const MOST_CHARACTERS = 2_000_000;
 const MARK = 'nestling_restoring';
 
 /**
- * Fills an empty database with a backup, which is read to its end before anything is touched. Throws a RecoveryError
- * when the backup is damaged or newer than this version, or when the database already has families in it.
+ * Fills an empty database with a backup that `verifyBackup` has read to its end. Throws a RecoveryError when it is newer
+ * than this version, or when the database already has families in it.
  */
-export async function restoreBackup(database: { db: Db; pool: pg.Pool }, file: string): Promise<BackupReport> {
-  const report = await verifyBackup(file);
+export async function restoreBackup(database: { db: Db; pool: pg.Pool }, { file }: BackupReport): Promise<void> {
   const { head, rows } = await readBackup(file);
   const unknown = head.migrations.filter((name, n) => KNOWN_MIGRATIONS[n] !== name);
   const last = head.migrations.at(-1);
@@ -50,7 +42,6 @@ export async function restoreBackup(database: { db: Db; pool: pg.Pool }, file: s
   } finally {
     client.release(failure);
   }
-  return report;
 }
 
 /** Throws when a restore into this database did not come to its end. */

@@ -5,3 +5,13 @@ export const HELLO = 'Hello! How can I help you today?';
 
 /** Specification §2: what a card of the journey puts before its words when it starts a chat. */
 export const LEARN_MORE = 'Learn more about: ';
+
+/** What an answer's HTML may hold, as written by the server and as shown by the browser. */
+export const ANSWER_TAGS = [
+  ...['p', 'br', 'hr', 'h3', 'h4', 'blockquote', 'pre', 'code'],
+  ...['strong', 'em', 'del', 'a'],
+  ...['ul', 'ol', 'li'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+] as const;
+/** Put in by the server alone, for a citation. */
+export const CITATION_TAG = 'sup';

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { MESSAGE_COLUMNS } from '../../db/message-columns.ts';
 
 type LoginRow = { id: number; username: string; password: string | null };
 
@@ -137,16 +138,7 @@ export async function listOwnData(db: Db, userId: number) {
     messages: await db
       .selectFrom('messages')
       .innerJoin('chat_sessions', 'chat_sessions.id', 'messages.session_id')
-      .select([
-        'messages.id',
-        'messages.session_id',
-        'messages.role',
-        'messages.content',
-        'messages.status',
-        'messages.created_at',
-        'messages.is_helpful',
-        'messages.rating_why',
-      ])
+      .select(MESSAGE_COLUMNS)
       .where('chat_sessions.user_id', '=', userId)
       .orderBy('messages.id')
       .execute(),

@@ -1,32 +1,10 @@
 import { Box } from '@chakra-ui/react';
+import { ANSWER_TAGS, CITATION_TAG } from '@nestling/contracts/chat/rules';
 import createDOMPurify from 'dompurify';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 const purify = createDOMPurify(window);
-const ALLOWED_TAGS = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'del',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'code',
-  'pre',
-  'h3',
-  'h4',
-  'a',
-  'hr',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'sup',
-];
+const ALLOWED_TAGS = [...ANSWER_TAGS, CITATION_TAG];
 const ALLOWED_ATTR = ['href', 'start', 'data-source'];
 
 /** The server's safe HTML, made safe once more; its citations become buttons and its links open apart. */

@@ -1,22 +1,13 @@
 import type { ChatMessage, ChatSession, MessageStatus } from '@nestling/contracts/chat';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { MESSAGE_COLUMNS } from '../../../db/message-columns.ts';
 import { withoutDeletedQuotes } from '../../../db/quoted-answers.repo.ts';
 import type { DB } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { readAssistantContent } from './assistant-content.ts';
 
 const SESSION_COLUMNS = ['id', 'name', 'created_at'] as const;
-const MESSAGE_COLUMNS = [
-  'messages.id',
-  'messages.session_id',
-  'messages.role',
-  'messages.content',
-  'messages.status',
-  'messages.created_at',
-  'messages.is_helpful',
-  'messages.rating_why',
-] as const;
 
 type SessionRow = Pick<Selectable<DB['chat_sessions']>, 'id' | 'name' | 'created_at'>;
 type MessageRow = Pick<

@@ -1,3 +1,4 @@
+import { ANSWER_TAGS, CITATION_TAG } from '@nestling/contracts/chat/rules';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
@@ -17,7 +18,9 @@ export function renderMarkdown(markdown: string, sourceCount: number): string {
   const html = isCostly(markdown) ? toPlainHtml(markdown) : toSafeHtml(markdown);
   return html.replace(CITATION, (_, digits: string) => {
     const number = Number(digits);
-    return number >= 1 && number <= sourceCount ? `<sup data-source="${number}">[${number}]</sup>` : '';
+    return number >= 1 && number <= sourceCount
+      ? `<${CITATION_TAG} data-source="${number}">[${number}]</${CITATION_TAG}>`
+      : '';
   });
 }
 
@@ -41,29 +44,7 @@ function toSafeHtml(markdown: string): string {
 /** HTML with nothing but the closed list of tags. */
 export function keepAllowedHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'strong',
-      'em',
-      'del',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'code',
-      'pre',
-      'h3',
-      'h4',
-      'a',
-      'hr',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ],
+    allowedTags: [...ANSWER_TAGS],
     allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
     allowedSchemes: ['https', 'http', 'tel', 'sms', 'mailto'],
     allowProtocolRelative: false,
