@@ -30,7 +30,11 @@ function precompressed(): Plugin {
 }
 
 /** The libraries of the first page. */
-const BASE = /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis)\//;
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis|@zag-js\/anatomy)\/|\/field\.anatomy\.js/;
+
+/** Chunks of pages that no visit begins with. */
+const TAP_AWAY = /\/(settings|visit|onboarding|dead-ends|toast-region)-/;
 
 export default defineConfig({
   plugins: [
@@ -44,7 +48,12 @@ export default defineConfig({
     alias: { 'hoist-non-react-statics': new URL('./build/no-hoist.ts', import.meta.url).pathname },
   },
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a chunk needs is named beside its import, and those names are in the first page: kept for the pages that a
+      // visit begins with, left out for those that are a tap away and have begun to load with the touch of their link.
+      resolveDependencies: (file, needed, { hostType }) => (hostType === 'js' && TAP_AWAY.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       output: {
         // What every page needs, in one file: fewer requests, and it compresses better than in twenty.

@@ -165,14 +165,20 @@ test('documents, journey, visit summary, settings and account: no violation', as
   await page.getByRole('link', { name: 'Visit summary' }).click();
   await expect(page.getByRole('heading', { name: 'Questions for the doctor' })).toBeVisible();
   await checkScreen(page, 'visit summary');
-  for (const name of ['Settings', 'Account']) {
-    await page.getByRole('button', { name: name === 'Account' ? 'You: account' : name, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    await checkScreen(page, name, dialog);
-    await page.getByRole('button', { name: /^Close (settings|account)$/ }).click();
-    await expect(dialog).toHaveCount(0);
-  }
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toBeVisible();
+  await checkScreen(page, 'the six steps again', dialog);
+  await dialog.getByRole('link', { name: /all settings/ }).click();
+  await expect(page).toHaveTitle('Settings · Nestling');
+  await checkScreen(page, 'settings');
+  for (const title of await page.getByRole('heading', { level: 4 }).all()) await title.click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel("Child's name").fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText("Child's name is required")).toBeVisible();
+  await expect(page.getByText('Sign out everywhere')).toHaveCount(2);
+  await checkScreen(page, 'settings, every part open');
 });
 
 /** Presses Tab until this has the focus, and checks that the focus can be seen on it. */

@@ -120,7 +120,7 @@ test('two people in one tab see nothing of each other', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'rabbit-diary.txt' })).toBeVisible();
   await page.getByRole('link', { name: 'Journey' }).click();
   await expect(page.getByRole('heading', { name: 'Developmental Journey' })).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'You', exact: true }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/auth\?dev_login=true$/);
   await page.goBack();

@@ -57,11 +57,14 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await picture(page, 'settings');
-  await page.getByRole('button', { name: 'Close settings' }).click();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
-  await picture(page, 'account');
+  await picture(page, 'settings-steps');
+  await page.getByRole('link', { name: /all settings/ }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await picture(page, 'settings-page');
+  await page.getByRole('heading', { name: 'Name, birth and country' }).click();
+  await page.getByLabel("Child's name").fill('Mia Rose');
+  await picture(page, 'settings-unsaved');
+  await page.getByRole('heading', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Delete everything' }).scrollIntoViewIfNeeded();
   await picture(page, 'account-delete', { isPhoneOnly: true });

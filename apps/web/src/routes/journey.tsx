@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
 import { JourneyPage } from '../features/journey/journey-page.tsx';
-import { readJourneySearch } from '../features/journey/sections.ts';
+import { readJourneySearch } from '../features/journey/journey-search.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { AppFrame } from './-parts/app-frame.tsx';
 

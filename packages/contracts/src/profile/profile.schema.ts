@@ -27,6 +27,14 @@ const choices = <const T extends readonly [string, ...string[]]>(values: T, labe
 
 const values = <T extends string>(options: readonly { value: T }[]) => options.map((o) => o.value) as [T, ...T[]];
 
+/** Weeks of pregnancy at birth; null when not preterm or not told. */
+const gestationWeeks = z
+  .number({ error: 'Weeks at birth must be 22 to 42' })
+  .int('Weeks at birth must be 22 to 42')
+  .min(22, 'Weeks at birth must be 22 to 42')
+  .max(42, 'Weeks at birth must be 22 to 42')
+  .nullable();
+
 /** Only the name is required (specification §5). A key left out keeps what is stored; null clears it. */
 export const onboardingInput = z.object({
   childName: storableText(200, "Child's name").transform(toVisibleName).pipe(z.string().min(1, CHILD_NAME_REQUIRED)),
@@ -39,18 +47,13 @@ export const onboardingInput = z.object({
   topConcerns: choices(values(CONCERNS), 'Concerns').nullish(),
   healthConditions: storableText(4000, 'Health conditions').nullish(),
   country: z.enum(REGIONS, { error: 'Country: unknown choice' }).nullish(),
+  gestationWeeks: gestationWeeks.optional(),
 });
 export type OnboardingInput = z.infer<typeof onboardingInput>;
 
+/** A part of the profile, saved alone: a key left out keeps what is stored, so the name may be left out too. */
+export const profilePartInput = onboardingInput.partial();
+export type ProfilePartInput = z.infer<typeof profilePartInput>;
+
 /** Whether answers may rest on what other families share. */
 export const useSharedInput = z.object({ useShared: z.boolean() });
-
-/** Weeks of pregnancy at birth; null when not preterm or not told. */
-export const gestationInput = z.object({
-  gestationWeeks: z
-    .number()
-    .int()
-    .min(22, 'Weeks at birth must be 22 to 42')
-    .max(42, 'Weeks at birth must be 22 to 42')
-    .nullable(),
-});

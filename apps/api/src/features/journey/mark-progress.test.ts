@@ -143,7 +143,7 @@ describe('the check list', () => {
 
   test('counts from the due date for an early birth, until the second birthday, and says so', async () => {
     const parent = await newParent();
-    await parent.mutate('profile.setGestation', { gestationWeeks: 28 });
+    await parent.mutate('profile.save', { gestationWeeks: 28 });
     const list = await listOf(parent);
     expect(list.isCorrectedAge).toBe(true);
     expect(list.displayName).toBe(findAgeRange(AGE_RANGES, WEEKS - 12)?.display_name);
@@ -156,13 +156,13 @@ describe('the check list', () => {
       expect((await listOf(parent)).isCorrectedAge, childAge).toBe(isCorrectedAge);
     }
     await parent.post('/api/onboarding', { childName: 'Mia', childAge: BORN });
-    await parent.mutate('profile.setGestation', { gestationWeeks: 37 });
+    await parent.mutate('profile.save', { gestationWeeks: 37 });
     expect(await listOf(parent)).toMatchObject({ isCorrectedAge: false, displayName: range.display_name });
   });
 
   test('of a child not yet due is the first one; without a birth date there is none', async () => {
     const early = await signUp(server.app, { childName: 'Mia', childAge: '2026-11-20' });
-    await early.mutate('profile.setGestation', { gestationWeeks: 26 });
+    await early.mutate('profile.save', { gestationWeeks: 26 });
     expect(await listOf(early)).toMatchObject({ isCorrectedAge: true, displayName: AGE_RANGES[0]?.display_name });
     const unknown = await signUp(server.app, { childName: 'Mia' });
     expect(await listOf(unknown)).toEqual({ displayName: null, isCorrectedAge: false, items: [] });

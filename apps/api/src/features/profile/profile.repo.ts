@@ -1,8 +1,13 @@
-import type { OnboardingInput } from '@nestling/contracts/profile';
+import type { ProfilePartInput } from '@nestling/contracts/profile';
 import type { Db } from '../../db/client.ts';
 
 /** A key that is undefined keeps what is stored; null clears it. */
-export async function updateProfile(db: Db, userId: number, profile: OnboardingInput): Promise<void> {
+export async function updateProfile(
+  db: Db,
+  userId: number,
+  profile: ProfilePartInput,
+  { isCompleted }: { isCompleted: boolean },
+): Promise<void> {
   await db
     .updateTable('users')
     .set({
@@ -16,7 +21,8 @@ export async function updateProfile(db: Db, userId: number, profile: OnboardingI
       top_concerns: profile.topConcerns,
       health_conditions: profile.healthConditions,
       country: profile.country,
-      onboarding_completed: 'true',
+      gestation_weeks: profile.gestationWeeks,
+      onboarding_completed: isCompleted ? 'true' : undefined,
     })
     .where('id', '=', userId)
     .execute();
@@ -24,8 +30,4 @@ export async function updateProfile(db: Db, userId: number, profile: OnboardingI
 
 export async function updateUseShared(db: Db, userId: number, useShared: boolean): Promise<void> {
   await db.updateTable('users').set({ use_shared: useShared }).where('id', '=', userId).execute();
-}
-
-export async function updateGestation(db: Db, userId: number, gestationWeeks: number | null): Promise<void> {
-  await db.updateTable('users').set({ gestation_weeks: gestationWeeks }).where('id', '=', userId).execute();
 }

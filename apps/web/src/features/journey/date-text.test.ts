@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayText, monthsText } from './date-text.ts';
+import { dayText } from '../../platform/today.ts';
+import { monthsText } from './date-text.ts';
 
 test('a calendar day reads as that day of the local calendar, all year round', () => {
   for (let day = 1; day <= 366; day++) {

@@ -7,8 +7,8 @@ import { useCurrentUser } from '../../platform/current-user.ts';
 import { today } from '../../platform/today.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageBody, PageMessage } from '../../ui/page.tsx';
+import type { JourneySearch } from './journey-search.ts';
 import { JourneySections } from './journey-sections.tsx';
-import type { JourneySearch } from './sections.ts';
 
 type Props = { search: JourneySearch; onSearch: (search: JourneySearch) => void };
 

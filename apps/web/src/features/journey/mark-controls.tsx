@@ -2,8 +2,7 @@ import { Button, Group, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ProgressEntry } from '@nestling/contracts/journey';
 import { Check, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { todayText } from '../../platform/today.ts';
-import { dayText } from './date-text.ts';
+import { dayText, todayText } from '../../platform/today.ts';
 import { ANSWER_WORDS, ANSWERS, type Markable } from './progress-words.ts';
 import { useMarking } from './use-marking.ts';
 

@@ -1,5 +1,6 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
-import { SECTION_WORDS, SECTIONS, type Section } from './sections.ts';
+import { SECTIONS, type Section } from './journey-search.ts';
+import { SECTION_WORDS } from './sections.ts';
 
 export function SectionButtons({ chosen, onChoose }: { chosen: Section; onChoose: (section: Section) => void }) {
   return (

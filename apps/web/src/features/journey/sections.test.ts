@@ -1,6 +1,7 @@
 import type { Timeline, TimelineTopic } from '@nestling/contracts/journey';
 import { expect, test } from 'vitest';
-import { appendPage, distinctTags, isPartPage, readJourneySearch, sectionItems } from './sections.ts';
+import { readJourneySearch } from './journey-search.ts';
+import { appendPage, distinctTags, isPartPage, sectionItems } from './sections.ts';
 
 const topic = (id: string, tags: TimelineTopic['tags'] = ['Education']): TimelineTopic => ({
   id,

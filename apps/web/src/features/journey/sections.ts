@@ -1,7 +1,6 @@
 import type { Timeline, TimelineSection, TimelineTopic } from '@nestling/contracts/journey';
+import type { Section } from './journey-search.ts';
 
-export const SECTIONS = ['past', 'current', 'activities', 'upcoming'] as const;
-export type Section = (typeof SECTIONS)[number];
 export type GuideSection = Exclude<Section, 'past'>;
 
 export const SECTION_WORDS = {
@@ -40,12 +39,4 @@ export function isPartPage(itemCount: number): boolean {
 
 export function distinctTags(items: readonly { tags: readonly string[] }[]): string[] {
   return [...new Set(items.flatMap(({ tags }) => tags))].toSorted();
-}
-
-/** What of the journey is shown, as its address says it; what is left out is the default. */
-export type JourneySearch = { section?: Section; tag?: string };
-
-export function readJourneySearch({ section, tag }: Record<string, unknown>): JourneySearch {
-  const known = SECTIONS.find((one) => one === section);
-  return { ...(known && { section: known }), ...(typeof tag === 'string' && tag !== '' && { tag }) };
 }

@@ -1,6 +1,7 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { MilestoneItem } from '@nestling/contracts/journey';
-import { dayText, monthsText } from './date-text.ts';
+import { dayText } from '../../platform/today.ts';
+import { monthsText } from './date-text.ts';
 import { AREA_WORDS } from './milestone-areas.ts';
 import { ANSWER_WORDS } from './progress-words.ts';
 import { groupForVisit } from './visit-groups.ts';

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import type { ProgressEntry } from '@nestling/contracts/journey';
-import { dayText } from './date-text.ts';
+import { dayText } from '../../platform/today.ts';
 
 /** Notes on topics and activities; those on milestones stand with the milestone. */
 export function VisitNotes({ notes }: { notes: ProgressEntry[] }) {

@@ -1,6 +1,6 @@
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { OnboardingInput } from '@nestling/contracts/profile';
-import { BIRTH_DATE_IN_FUTURE, CHILD_NAME_REQUIRED } from '@nestling/contracts/profile/rules';
+import { BIRTH_DATE_IN_FUTURE, BIRTH_DATE_TOO_OLD, CHILD_NAME_REQUIRED } from '@nestling/contracts/profile/rules';
 import { guessRegion, type Region } from '@nestling/contracts/regions';
 import { todayText } from '../../platform/today.ts';
 
@@ -10,6 +10,8 @@ export type OnboardingDraft = {
   childAge: string;
   /** A region, or empty: then the server's own holds. */
   country: string;
+  /** Weeks of pregnancy at an early birth. */
+  gestationWeeks: string;
   parentingStyles: string[];
   otherParentingStyle: string;
   tonePreference: string;
@@ -23,7 +25,8 @@ export function draftOf(user: ClientUser): OnboardingDraft {
   return {
     childName: user.childName ?? '',
     childAge: user.childAge ?? '',
-    country: user.country ?? guessedCountry() ?? '',
+    country: user.country ?? (user.onboardingCompleted ? '' : (guessedCountry() ?? '')),
+    gestationWeeks: user.gestationWeeks?.toString() ?? '',
     parentingStyles: user.parentingStyles ?? [],
     otherParentingStyle: user.otherParentingStyle ?? '',
     tonePreference: user.tonePreference ?? '',
@@ -42,6 +45,7 @@ export function inputOf(draft: OnboardingDraft): OnboardingInput {
     childName: draft.childName.trim(),
     childAge: textOrNull(draft.childAge),
     country: textOrNull(draft.country) as OnboardingInput['country'],
+    gestationWeeks: draft.gestationWeeks === '' ? null : Number(draft.gestationWeeks),
     parentingStyles: draft.parentingStyles as OnboardingInput['parentingStyles'],
     otherParentingStyle: draft.parentingStyles.includes('Other') ? textOrNull(draft.otherParentingStyle) : null,
     tonePreference: textOrNull(draft.tonePreference) as OnboardingInput['tonePreference'],
@@ -59,9 +63,12 @@ function guessedCountry(): Region | undefined {
 
 export type ChildProblems = { childName?: string; childAge?: string };
 
+const EARLIEST = '1900-01-01';
+
 export function childProblems({ childName, childAge }: OnboardingDraft): ChildProblems {
   return {
     ...(childName.trim() === '' ? { childName: CHILD_NAME_REQUIRED } : {}),
     ...(childAge > todayText() ? { childAge: BIRTH_DATE_IN_FUTURE } : {}),
+    ...(childAge !== '' && childAge < EARLIEST ? { childAge: BIRTH_DATE_TOO_OLD } : {}),
   };
 }

@@ -5,29 +5,32 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../platform/trpc.ts';
 import { Form } from '../../ui/form.tsx';
-import { type ChildProblems, childProblems, draftOf, inputOf } from './onboarding-draft.ts';
+import { childProblems, inputOf } from './onboarding-draft.ts';
 import { STEPS } from './onboarding-steps.tsx';
+import { useProfileDraft } from './use-profile-draft.ts';
+import { useProfileSaved } from './use-profile-saved.ts';
 
 const LAST = ONBOARDING_STEPS - 1;
 
+export type Steps = { index: number; next: () => void; back: () => void; first: () => void };
+
+type Props = { user: ClientUser; steps: Steps; onComplete?: () => void };
+
 /** The six steps. `onComplete` is called once the user is saved and read anew; without it the main page opens. */
-export function OnboardingForm({ user, onComplete }: { user: ClientUser; onComplete?: () => void }) {
-  const [index, setIndex] = useState(0);
-  const [draft, setDraft] = useState(() => draftOf(user));
-  const [problems, setProblems] = useState<ChildProblems>({});
+export function OnboardingForm({ user, steps, onComplete }: Props) {
+  const { index } = steps;
+  const { draft, change, forget } = useProfileDraft(user);
+  const [isTried, setTried] = useState(false);
   const navigate = useNavigate();
   const caches = trpc.useUtils();
+  const onSaved = useProfileSaved();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstRender = useRef(true);
+  const shownIndex = useRef(index);
   const save = trpc.profile.completeOnboarding.useMutation({
     onSuccess: async () => {
       await caches.auth.currentUser.refetch();
-      await Promise.all([
-        caches.chat.opening.invalidate(),
-        caches.chat.bubbles.invalidate(),
-        caches.chat.emergencyRegion.invalidate(),
-        caches.journey.invalidate(),
-      ]);
+      forget();
+      await onSaved();
       if (onComplete) onComplete();
       else await navigate({ to: '/', replace: true });
     },
@@ -35,19 +38,21 @@ export function OnboardingForm({ user, onComplete }: { user: ClientUser; onCompl
     onError: (error) => console.error('Onboarding was not saved:', error.message),
   });
 
-  // The dependency is the signal: a new step is announced by its heading.
+  // A new step is announced by its heading.
   useEffect(() => {
-    if (isFirstRender.current) isFirstRender.current = false;
-    else heading.current?.focus();
+    if (shownIndex.current === index) return;
+    shownIndex.current = index;
+    heading.current?.focus();
   }, [index]);
 
   const step = STEPS[index];
   if (!step) return null;
+  const found = childProblems(draft);
   const submit = () => {
-    const found = index === 0 ? childProblems(draft) : {};
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    if (index < LAST) setIndex(index + 1);
+    const hasProblem = Object.keys(found).length > 0;
+    setTried(hasProblem);
+    if (hasProblem) steps.first();
+    else if (index < LAST) steps.next();
     else save.mutate(inputOf(draft));
   };
   return (
@@ -68,7 +73,7 @@ export function OnboardingForm({ user, onComplete }: { user: ClientUser; onCompl
         </Heading>
         <Text color="fg.muted">{step.hint}</Text>
       </Stack>
-      <Box>{step.body({ draft, change: (part) => setDraft({ ...draft, ...part }), problems })}</Box>
+      <Box>{step.body({ draft, change, problems: isTried ? found : {} })}</Box>
       <HStack justify="space-between" wrap="wrap">
         <Button
           type="button"
@@ -76,7 +81,7 @@ export function OnboardingForm({ user, onComplete }: { user: ClientUser; onCompl
           size="lg"
           minH="target"
           visibility={index === 0 ? 'hidden' : 'visible'}
-          onClick={() => setIndex(index - 1)}
+          onClick={steps.back}
         >
           Back
         </Button>

@@ -1,25 +1,42 @@
-import { Box, Center, Heading, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, Center, Flex, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
+import { LogOut } from 'lucide-react';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { addAppRecipes } from '../../theme/app-recipes.ts';
 import { Mark } from '../../ui/art/mark.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
+import { useStepHistory } from './use-step-history.ts';
 
 addAppRecipes();
 
-export function OnboardingPage({ user }: { user: ClientUser }) {
+type Props = { user: ClientUser; onSignOut: () => void };
+
+export function OnboardingPage({ user, onSignOut }: Props) {
   usePageTitle('About your child');
+  const steps = useStepHistory();
   return (
-    <Center as="main" id="main" minH="100dvh" alignItems={{ base: 'start', md: 'center' }} px="4" py="8">
-      <Stack w="full" maxW="lg" gap="6">
-        <HStack gap="3">
-          <Mark size="12" />
-          <Heading as="h1" size="2xl">
-            Welcome to Nestling
-          </Heading>
-        </HStack>
+    <Center
+      as="main"
+      id="main"
+      minH="100dvh"
+      alignItems={{ base: 'start', md: 'center' }}
+      px="4"
+      py={{ base: '4', md: '8' }}
+    >
+      <Stack w="full" maxW="lg" gap={{ base: '4', md: '6' }}>
+        <Flex justify="space-between" align="center" gap="2" wrap="wrap">
+          <HStack gap="3" minW="0">
+            <Mark size="12" />
+            <Heading as="h1" size="2xl">
+              Welcome to Nestling
+            </Heading>
+          </HStack>
+          <Button variant="ghost" minH="target" color="fg.muted" ms="auto" onClick={onSignOut}>
+            <LogOut size={18} aria-hidden /> Log out
+          </Button>
+        </Flex>
         <Box bg="bg.panel" borderWidth="1px" borderRadius="2xl" p={{ base: '5', md: '8' }} shadow="sm">
-          <OnboardingForm user={user} />
+          <OnboardingForm user={user} steps={steps} />
         </Box>
       </Stack>
     </Center>

@@ -1,13 +1,21 @@
-import { CloseButton, Dialog, Portal, Separator, Stack } from '@chakra-ui/react';
+import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
-import type { ReactNode } from 'react';
-import { GestationForm } from './gestation-form.tsx';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import { OnboardingForm } from './onboarding-form.tsx';
-import { SharedForm } from './shared-form.tsx';
 
-type Props = { user: ClientUser; isOpen: boolean; onClose: () => void; children: ReactNode };
+type Props = { user: ClientUser; isOpen: boolean; onClose: () => void };
 
-export function SettingsDialog({ user, isOpen, onClose, children }: Props) {
+/** The six steps again (specification §2), and the way to the page where each part is saved alone. */
+export function SettingsDialog({ user, isOpen, onClose }: Props) {
+  const [index, setIndex] = useState(0);
+  const steps = {
+    index,
+    next: () => setIndex(index + 1),
+    back: () => setIndex(index - 1),
+    first: () => setIndex(0),
+  };
   return (
     <Dialog.Root
       open={isOpen}
@@ -25,13 +33,13 @@ export function SettingsDialog({ user, isOpen, onClose, children }: Props) {
               <Dialog.Title>Settings</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Stack gap="6">
-                <OnboardingForm user={user} onComplete={onClose} />
-                <Separator />
-                <GestationForm user={user} />
-                <Separator />
-                <SharedForm user={user} />
-                {children}
+              <Stack gap="5">
+                <Button asChild variant="outline" size="lg" h="auto" minH="target" bg="clay.subtle">
+                  <RouterLink to="/settings" replace>
+                    <ListChecks size={20} aria-hidden /> Change one thing: all settings
+                  </RouterLink>
+                </Button>
+                <OnboardingForm user={user} steps={steps} onComplete={onClose} />
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>

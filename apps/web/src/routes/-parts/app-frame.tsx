@@ -12,11 +12,8 @@ import { MainLinks, PagesNav } from './pages-nav.tsx';
 
 addAppRecipes();
 
-const FamilySettings = lazy(() =>
-  import('./family-settings.tsx').then((module) => ({ default: module.FamilySettings })),
-);
-const AccountDialog = lazy(() =>
-  import('../../features/account/account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
+const SettingsDialog = lazy(() =>
+  import('../../features/profile/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
 );
 
 const AREAS = {
@@ -30,12 +27,11 @@ const COLUMNS = { base: 'minmax(0, 1fr)', lg: '16.5rem minmax(0, 1fr) auto' };
 type Props = { user: ClientUser; main?: ReactNode; children: ReactNode };
 
 /**
- * The title with the child's age, the way between the pages, settings and account; `children` fill what is left. `main`
+ * The title with the child's age, the way between the pages, and the six steps; `children` fill what is left. `main`
  * are the two tabs of the main page, or links to them.
  */
 export function AppFrame({ user, main = <MainLinks />, children }: Props) {
   const settings = useLayer('settings');
-  const account = useLayer('account');
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
@@ -55,7 +51,7 @@ export function AppFrame({ user, main = <MainLinks />, children }: Props) {
         }}
       >
         <Header user={user} onSettings={settings.open} toolsRef={setTools} />
-        <PagesNav main={main} onYou={account.open} />
+        <PagesNav main={main} />
         <Box
           ref={setRail}
           gridArea="rail"
@@ -71,10 +67,7 @@ export function AppFrame({ user, main = <MainLinks />, children }: Props) {
           {children}
         </Box>
         <Box ref={setAside} gridArea="aside" hideBelow="lg" minH="0" _print={{ display: 'none' }} />
-        <Suspense>
-          {settings.isOpen && <FamilySettings user={user} isOpen onClose={settings.close} />}
-          {account.isOpen && <AccountDialog user={user} isOpen onClose={account.close} />}
-        </Suspense>
+        <Suspense>{settings.isOpen && <SettingsDialog user={user} isOpen onClose={settings.close} />}</Suspense>
       </Grid>
     </SlotContext>
   );

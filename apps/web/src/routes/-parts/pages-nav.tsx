@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NAV_ENTRY, NAV_ICONS, NAV_LIST } from './nav-entry.tsx';
@@ -17,7 +17,7 @@ export function MainLinks() {
   );
 }
 
-type LinkProps = { to: '/chat' | '/journey'; search?: { tab: 'documents' }; children: ReactNode };
+type LinkProps = { to: '/chat' | '/journey' | '/settings'; search?: { tab: 'documents' }; children: ReactNode };
 
 function PageLink({ to, search, children }: LinkProps) {
   return (
@@ -30,7 +30,7 @@ function PageLink({ to, search, children }: LinkProps) {
 }
 
 /** The way between the pages: a bar under the thumb, a row under the title, or the head of the rail. */
-export function PagesNav({ main, onYou }: { main: ReactNode; onYou: () => void }) {
+export function PagesNav({ main }: { main: ReactNode }) {
   return (
     <Flex
       as="nav"
@@ -52,9 +52,7 @@ export function PagesNav({ main, onYou }: { main: ReactNode; onYou: () => void }
     >
       {main}
       <PageLink to="/journey">{NAV_ICONS.journey} Journey</PageLink>
-      <chakra.button type="button" aria-label="You: account" onClick={onYou} {...(NAV_ENTRY as object)}>
-        {NAV_ICONS.you} <Box as="span">You</Box>
-      </chakra.button>
+      <PageLink to="/settings">{NAV_ICONS.you} You</PageLink>
     </Flex>
   );
 }

@@ -1,28 +1,29 @@
 import { Button, Field } from '@chakra-ui/react';
 import { PASSWORD_MIN, PASSWORD_TOO_SHORT } from '@nestling/contracts/auth/rules';
 import { useState } from 'react';
-import { errorText } from '../../platform/error-text.ts';
-import { trpc } from '../../platform/trpc.ts';
-import { Form } from '../../ui/form.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { notify, notifyError } from '../../ui/toaster.tsx';
+import { errorText } from '../../../platform/error-text.ts';
+import { trpc } from '../../../platform/trpc.ts';
+import { Form } from '../../../ui/form.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { notify, notifyError } from '../../../ui/toaster.tsx';
 
-export function ChangePasswordForm() {
+export function PasswordSection() {
   const [currentPassword, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const problem = isTried && password.length < PASSWORD_MIN ? PASSWORD_TOO_SHORT : undefined;
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: () => {
       setCurrent('');
       setPassword('');
+      setTried(false);
       notify({ title: 'Success', description: 'Your password is changed; other devices are signed out' });
     },
     onError: (error) => notifyError(errorText(error, 'Please try again')),
   });
   const submit = () => {
-    const found = password.length < PASSWORD_MIN ? PASSWORD_TOO_SHORT : undefined;
-    setProblem(found);
-    if (!found) change.mutate({ currentPassword, password });
+    setTried(true);
+    if (password.length >= PASSWORD_MIN) change.mutate({ currentPassword, password });
   };
   return (
     <Form gap="3" onSubmit={submit}>

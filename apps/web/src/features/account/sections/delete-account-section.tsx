@@ -1,13 +1,13 @@
 import { Button, Field, Input, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { useState } from 'react';
-import { errorText } from '../../platform/error-text.ts';
-import { trpc } from '../../platform/trpc.ts';
-import { Form } from '../../ui/form.tsx';
-import { notify, notifyError } from '../../ui/toaster.tsx';
-import { useForgetUser } from './sign-out.ts';
+import { errorText } from '../../../platform/error-text.ts';
+import { trpc } from '../../../platform/trpc.ts';
+import { Form } from '../../../ui/form.tsx';
+import { notify, notifyError } from '../../../ui/toaster.tsx';
+import { useForgetUser } from '../sign-out.ts';
 
-export function DeleteAccountForm({ user }: { user: ClientUser }) {
+export function DeleteAccountSection({ user }: { user: ClientUser }) {
   const [isAsking, setAsking] = useState(false);
   const [username, setUsername] = useState('');
   const forget = useForgetUser();
@@ -20,7 +20,14 @@ export function DeleteAccountForm({ user }: { user: ClientUser }) {
   });
   if (!isAsking) {
     return (
-      <Button variant="ghost" size="lg" minH="target" color="fg.error" onClick={() => setAsking(true)}>
+      <Button
+        variant="outline"
+        size="lg"
+        minH="target"
+        color="fg.error"
+        alignSelf="start"
+        onClick={() => setAsking(true)}
+      >
         Delete my account
       </Button>
     );

@@ -1,11 +1,14 @@
 import { CheckboxCard, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
-import { errorText } from '../../platform/error-text.ts';
-import { trpc } from '../../platform/trpc.ts';
-import { notify, notifyError } from '../../ui/toaster.tsx';
+import { errorText } from '../../../platform/error-text.ts';
+import { trpc } from '../../../platform/trpc.ts';
+import { addChoiceRecipes } from '../../../theme/choice-recipes.ts';
+import { notify, notifyError } from '../../../ui/toaster.tsx';
+
+addChoiceRecipes();
 
 /** Whether answers may rest on documents that other families share; saved at once. */
-export function SharedForm({ user }: { user: ClientUser }) {
+export function SharedSection({ user }: { user: ClientUser }) {
   const caches = trpc.useUtils();
   const save = trpc.profile.setUseShared.useMutation({
     onSuccess: async () => {

@@ -1,4 +1,4 @@
-import { Button, Heading, Separator, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import type { Registration } from '@nestling/contracts/members';
 import { trpc } from '../../platform/trpc.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -12,22 +12,16 @@ const WHO_MAY_REGISTER: Record<Registration, string> = {
 };
 
 /** Settings, for the owner of the server alone: who is in, and who may come. Nothing for everybody else. */
-export function MembersPart() {
+export function MembersSection() {
   const { data } = trpc.members.membership.useQuery(undefined, { staleTime: 0 });
   if (!data?.isOwner) return null;
   return (
-    <>
-      <Separator />
-      <Stack gap="4" as="section" aria-label="Members">
-        <Heading as="h3" size="md">
-          Members
-        </Heading>
-        <Text>{WHO_MAY_REGISTER[data.registration]}</Text>
-        {data.registration === 'invite' && <InviteForm />}
-        <OpenInvitations invitations={data.invitations} />
-        <MemberList />
-      </Stack>
-    </>
+    <Stack gap="4">
+      <Text>{WHO_MAY_REGISTER[data.registration]}</Text>
+      {data.registration === 'invite' && <InviteForm />}
+      <OpenInvitations invitations={data.invitations} />
+      <MemberList />
+    </Stack>
   );
 }
 
