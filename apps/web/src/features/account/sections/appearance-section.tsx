@@ -1,11 +1,8 @@
-import { SegmentGroup } from '@chakra-ui/react';
-import { segmentGroupSlotRecipe } from '@chakra-ui/react/theme';
+import { Button, Flex } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { type SchemeChoice, useColorScheme } from '../../../platform/color-scheme.ts';
-import { addRecipes } from '../../../theme/system.ts';
 
-addRecipes({ theme: { slotRecipes: { segmentGroup: segmentGroupSlotRecipe } } });
-
-const CHOICES = [
+const CHOICES: readonly { value: SchemeChoice; label: string }[] = [
   { value: 'system', label: 'As device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -14,15 +11,21 @@ const CHOICES = [
 export function AppearanceSection() {
   const { chosen, choose } = useColorScheme();
   return (
-    <SegmentGroup.Root
-      size="lg"
-      w="full"
-      aria-label="Appearance"
-      value={chosen}
-      onValueChange={(change) => change.value && choose(change.value as SchemeChoice)}
-    >
-      <SegmentGroup.Indicator />
-      <SegmentGroup.Items items={CHOICES} minH="target" flex="1" justifyContent="center" />
-    </SegmentGroup.Root>
+    <Flex gap="2" wrap="wrap" role="group" aria-label="Appearance">
+      {CHOICES.map(({ value, label }) => (
+        <Button
+          key={value}
+          flex="1 1 auto"
+          size="lg"
+          minH="target"
+          variant={value === chosen ? 'solid' : 'outline'}
+          aria-pressed={value === chosen}
+          onClick={() => choose(value)}
+        >
+          {value === chosen && <Check size={18} aria-hidden />}
+          {label}
+        </Button>
+      ))}
+    </Flex>
   );
 }
