@@ -4,6 +4,7 @@ import type { Db } from '../src/db/client.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import * as ingest from '../src/features/documents/ingest.repo.ts';
 import type { Embedder } from '../src/platform/embedder.ts';
+import { indexedAs } from '../src/retrieval/indexed-as.ts';
 import { indexDocument } from '../src/retrieval/library.ts';
 
 export type BenchRecord = { id: string; title: string; text: string };
@@ -32,10 +33,11 @@ export async function ingestRecords(db: Db, embedder: Embedder, userId: number, 
           .values({ user_id: userId, filename: record.title, content: record.text, page_starts: '[]', status: 'ready' })
           .returning('id')
           .executeTakeFirstOrThrow();
-        await ingest.saveChunks(trx, documentId, chunkText(record.text));
+        await ingest.saveChunks(trx, { documentId, userId }, chunkText(record.text));
         const stored = await ingest.listChunks(trx, documentId);
         await indexDocument(trx, { documentId, title: record.title, chunks: stored });
-        await embedAll(trx, embedder, stored);
+        if (!embedder.isBuiltIn) await embedAll(trx, embedder, stored);
+        await ingest.markReady(trx, documentId, { indexedAs: indexedAs(embedder), chunkCount: stored.length });
         recordOf.set(documentId, record.id);
         chunks += stored.length;
       }

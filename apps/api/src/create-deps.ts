@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createDb, type DatabaseHandle } from './db/client.ts';
+import { createDb, type DatabaseHandle, withoutStatementLimit } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { announceOwnerLink } from './features/auth/members/owner-link.ts';
 import { GUIDE_PASSAGES } from './features/chat/answer/guide-passages.ts';
@@ -25,7 +25,7 @@ export type Overrides = Partial<Pick<Deps, 'clock' | 'mailer'>> & Partial<Models
 export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides: Overrides = {}): Promise<Running> {
   const database = await createDb(env, logger);
   await refuseHalfRestored(database.pool);
-  await migrateToLatest(database.db);
+  await withoutStatementLimit(env, database, migrateToLatest);
   const clock = overrides.clock ?? (() => new Date());
   const models = createModels(env);
   const embedder = overrides.embedder ?? models.embedder;
@@ -50,7 +50,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
   };
   await markInterrupted(database.db, database.isEmbedded ? undefined : clock());
   await jobs.start({ 'ingest-document': createIngestWorker(deps) });
-  await renewOutdatedDocuments(deps);
+  const renewal = renewOutdatedDocuments(deps);
   await announceOwnerLink(deps);
   const sweep = setInterval(() => {
     markInterrupted(database.db, clock()).catch((error) =>
@@ -64,6 +64,8 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
       clearInterval(sweep);
       await endReplies(deps.replies, 0);
       await deps.guideFinder.close();
+      renewal.stop();
+      await renewal.finished;
       await jobs.stop();
       await database.close();
     },

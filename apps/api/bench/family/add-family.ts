@@ -2,6 +2,7 @@ import type { Passage } from '@nestling/rag/retrieve';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/client.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import { indexedAs } from '../../src/retrieval/indexed-as.ts';
 import { indexDocument } from '../../src/retrieval/library.ts';
 import { addReader } from '../ingest-records.ts';
 import { VECTOR_MODEL } from './stand-in-embedder.ts';
@@ -21,7 +22,15 @@ export async function addFamily(db: Db, texts: Texts, n: number, chunkCount: num
       const filename = `${texts.sentence().slice(0, 40)}.pdf`;
       const { id } = await trx
         .insertInto('documents')
-        .values({ user_id: userId, filename, content: '', page_starts: '[]', status: 'ready' })
+        .values({
+          user_id: userId,
+          filename,
+          content: '',
+          page_starts: '[]',
+          status: 'ready',
+          chunk_count: contents.length,
+          indexed_as: indexedAs({ id: VECTOR_MODEL, isBuiltIn: false }),
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       await trx
@@ -29,6 +38,7 @@ export async function addFamily(db: Db, texts: Texts, n: number, chunkCount: num
         .values(
           contents.map((content, ordinal) => ({
             document_id: id,
+            user_id: userId,
             ordinal,
             content,
             char_start: 0,

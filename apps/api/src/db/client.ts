@@ -15,18 +15,24 @@ const STATEMENT_TIMEOUT_MS = 30_000;
  * can be taken in turns, so that one loses its statement to the other. Requests wait for the connection instead.
  */
 const EMBEDDED_POOL_MAX = 1;
+/** Ids are 64 bits in the database and stay far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+type Place = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_MAX'> & {
+  /** Undefined keeps an embedded database in memory (tests). */
+  DATA_DIR: string | undefined;
+};
 
 /** Opens PostgreSQL at DATABASE_URL, or the embedded PGlite under DATA_DIR; the same driver serves both. `cluster`: another folder there. */
-export async function createDb(
-  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_MAX' | 'DATA_DIR'>,
-  logger: FastifyBaseLogger,
-  cluster?: string,
-): Promise<DatabaseHandle> {
+export async function createDb(env: Place, logger: FastifyBaseLogger, cluster?: string): Promise<DatabaseHandle> {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR, cluster);
   const pool = embedded
-    ? new pg.Pool({ ...embedded.connection, max: EMBEDDED_POOL_MAX, connectionTimeoutMillis: 30_000 })
+    ? new pg.Pool({ ...embedded.connection, types, max: EMBEDDED_POOL_MAX, connectionTimeoutMillis: 30_000 })
     : new pg.Pool({
         connectionString: env.DATABASE_URL,
+        types,
         max: env.DATABASE_POOL_MAX,
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
         statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -41,6 +47,26 @@ export async function createDb(
   pool.on('connect', (client) => client.on('error', onLost));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, isEmbedded: embedded !== undefined, close: () => closeAll(db, embedded) };
+}
+
+/** Runs `work` on a connection that no statement is cut off on: a migration of many rows takes minutes. */
+export async function withoutStatementLimit(
+  env: Pick<Env, 'DATABASE_URL'>,
+  database: DatabaseHandle,
+  work: (db: Db) => Promise<void>,
+): Promise<void> {
+  if (database.isEmbedded) return work(database.db);
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, types, max: 1, keepAlive: true });
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    void client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0').catch(() => {});
+  });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function closeAll(db: Db, embedded: EmbeddedDatabase | undefined) {

@@ -11,6 +11,10 @@ import * as usersCountry from './migrations/0007-users-country.ts';
 import * as usersUseShared from './migrations/0008-users-use-shared.ts';
 import * as membership from './migrations/0010-membership.ts';
 import * as messagesRating from './migrations/0020-messages-rating.ts';
+import * as idsOf64Bits from './migrations/0027-ids-of-64-bits.ts';
+import * as owners from './migrations/0028-owners.ts';
+import * as messageSources from './migrations/0029-message-sources.ts';
+import * as documentsIndexedAs from './migrations/0030-documents-indexed-as.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -23,28 +27,37 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-users-use-shared': usersUseShared,
   '0010-membership': membership,
   '0020-messages-rating': messagesRating,
+  '0027-ids-of-64-bits': idsOf64Bits,
+  '0028-owners': owners,
+  '0029-message-sources': messageSources,
+  '0030-documents-indexed-as': documentsIndexedAs,
 };
 
 /** Their names in the order in which they run. */
 export const KNOWN_MIGRATIONS: readonly string[] = Object.keys(MIGRATIONS);
 
+const migratorOf = (db: Db, schema?: string) =>
+  new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    ...(schema ? { migrationTableSchema: schema } : {}),
+  });
+
 /** Brings an older or empty database to the state right after the migration `name`. */
-export async function migrateTo(db: Db, name: string): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo(name);
+export async function migrateTo(db: Db, name: string, schema?: string): Promise<void> {
+  const { error } = await migratorOf(db, schema).migrateTo(name);
   if (error) throw new Error(`The database could not be brought to ${name}`, { cause: error });
 }
 
 /** Brings the database up to date; Kysely takes a lock, so replicas that start together wait for each other. */
 export async function migrateToLatest(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
 }
 
 /** Whether every migration this version knows has run. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const migrations = await migrator.getMigrations();
+  const migrations = await migratorOf(db).getMigrations();
   return migrations.every((migration) => migration.executedAt !== undefined);
 }
 

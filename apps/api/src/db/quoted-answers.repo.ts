@@ -11,29 +11,33 @@ export async function removeQuotesOf(trx: Db, documentIds: readonly number[]): P
   if (documentIds.length === 0) return;
   // Replies that are being written hold this lock while they save: what is saved before is found below, the rest sees none.
   await trx.selectFrom('documents').select('id').where('id', 'in', documentIds).orderBy('id').forUpdate().execute();
-  for (const documentId of documentIds) {
-    const citing = await trx
-      .selectFrom('messages')
-      .select(['id', 'content'])
-      .where('role', '=', 'assistant')
-      .where((eb) =>
-        eb.or([
-          eb('content', 'like', `%"documentId":${documentId},%`),
-          eb('content', 'like', `%"documentId":${documentId}}%`),
-        ]),
-      )
+  const citing = await trx
+    .selectFrom('messages')
+    .select(['id', 'content'])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('message_sources').select('message_id').where('document_id', 'in', documentIds),
+    )
+    .execute();
+  for (const { id, content } of citing) {
+    const { sources, urgent } = assistantContent.parse(JSON.parse(content));
+    if (!sources?.some(({ documentId }) => documentId !== undefined && documentIds.includes(documentId))) continue;
+    await trx
+      .updateTable('messages')
+      .set({ content: withoutWords(urgent) })
+      .where('id', '=', id)
       .execute();
-    for (const { id, content } of citing) {
-      const answer = assistantContent.parse(JSON.parse(content));
-      if (!answer.sources?.some((source) => source.documentId === documentId)) continue;
-      const { urgent } = answer;
-      await trx
-        .updateTable('messages')
-        .set({ content: withoutWords(urgent) })
-        .where('id', '=', id)
-        .execute();
-    }
   }
+}
+
+/** Notes which documents the answer cites. To be called in the transaction that saves it, after it was saved. */
+export async function keepSources(trx: Db, messageId: number, content: string): Promise<void> {
+  const cited = citedIn(content);
+  if (cited.length === 0) return;
+  await trx
+    .insertInto('message_sources')
+    .values(cited.map((documentId) => ({ message_id: messageId, document_id: documentId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /**
@@ -41,8 +45,7 @@ export async function removeQuotesOf(trx: Db, documentIds: readonly number[]): P
  * called in the transaction that saves it; until then its documents stay.
  */
 export async function withoutDeletedQuotes(trx: Db, content: string): Promise<string> {
-  const { sources, urgent } = assistantContent.parse(JSON.parse(content));
-  const cited = [...new Set(sources?.flatMap(({ documentId }) => documentId ?? []))];
+  const cited = citedIn(content);
   if (cited.length === 0) return content;
   const left = await trx
     .selectFrom('documents')
@@ -51,7 +54,12 @@ export async function withoutDeletedQuotes(trx: Db, content: string): Promise<st
     .orderBy('id')
     .forKeyShare()
     .execute();
-  return left.length === cited.length ? content : withoutWords(urgent);
+  return left.length === cited.length ? content : withoutWords(assistantContent.parse(JSON.parse(content)).urgent);
+}
+
+function citedIn(content: string): number[] {
+  const { sources } = assistantContent.parse(JSON.parse(content));
+  return [...new Set(sources?.flatMap(({ documentId }) => documentId ?? []))];
 }
 
 const withoutWords = (urgent: AssistantContent['urgent']) =>

@@ -66,10 +66,15 @@ export type DB = {
     /** Where each page begins in `content` (UTF-16 units); empty when the text has no pages. */
     page_starts: ColumnType<number[], string, string>;
     content_hash: string | null;
+    /** What made it searchable: the format of the word index, then the model of its vectors or "words". */
+    indexed_as: Generated<string>;
+    chunk_count: Generated<number>;
   };
   chunks: {
     id: Id;
     document_id: number;
+    /** The document's owner, as in every table that carries it beside its parent. */
+    user_id: number;
     content: string;
     embedding: VectorText | null;
     embedding_model: string | null;
@@ -80,7 +85,7 @@ export type DB = {
     page: number | null;
     heading: string | null;
   };
-  document_segments: { document_id: number; version: string; data: Buffer };
+  document_segments: { document_id: number; user_id: number; version: string; data: Buffer };
   library_models: {
     user_id: number;
     version: string;
@@ -91,6 +96,7 @@ export type DB = {
   messages: {
     id: Id;
     session_id: number;
+    user_id: number;
     role: 'user' | 'assistant';
     content: string;
     embedding: VectorText | null;
@@ -108,6 +114,8 @@ export type DB = {
     is_helpful: boolean | null;
     rating_why: Generated<string>;
   };
+  /** Which documents an answer cites. */
+  message_sources: { message_id: number; document_id: number };
   timeline_data: { id: Id; user_id: number; data: string; created_at: CreatedAt };
   topic_progress: {
     id: Id;
@@ -130,7 +138,7 @@ export type DB = {
     created_at: CreatedAt;
   };
   jobs: {
-    id: GeneratedAlways<string>;
+    id: Id;
     name: string;
     document_id: number;
     /** How many jobs of the same person waited when it was added: the lower goes first, so people take turns. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
-export type ClaimedJob = { id: string; name: string; documentId: number; attempts: number };
+/** The turn of what nobody waits for. */
+const LATER = 1_000_000;
+
+export type ClaimedJob = { id: number; name: string; documentId: number; attempts: number };
 
 /**
  * Adds the job, or starts the one the document has already afresh: whoever holds that one loses it, so its end cannot
@@ -12,11 +15,30 @@ export async function addJob(db: Db, name: string, documentId: number): Promise<
     insert into jobs (name, document_id, turn)
     select ${name}, document.id, (
       select count(*)::int from jobs join documents other on other.id = jobs.document_id
-      where other.user_id = document.user_id
+      where other.user_id = document.user_id and jobs.turn < ${LATER}
     )
     from documents document where document.id = ${documentId}
-    on conflict (name, document_id) do update set run_at = now(), attempts = 0, lease_until = null, leased_by = null
+    on conflict (name, document_id) do update
+      set turn = excluded.turn, run_at = now(), attempts = 0, lease_until = null, leased_by = null
   `.execute(db);
+}
+
+/** Adds a job that goes behind all that people wait for, unless the document has one already. */
+export async function addLaterJob(db: Db, name: string, documentId: number): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ name, document_id: documentId, turn: LATER })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function countLaterJobs(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('turn', '=', LATER)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Takes the next job that is due and that nobody holds, for `leaseSeconds`. An attempt counts from its start. */
@@ -33,7 +55,7 @@ export async function claimJob(db: Db, holder: string, leaseSeconds: number): Pr
 }
 
 /** Whether the job is still there and still the holder's. */
-export async function renewLease(db: Db, jobId: string, holder: string, leaseSeconds: number): Promise<boolean> {
+export async function renewLease(db: Db, jobId: number, holder: string, leaseSeconds: number): Promise<boolean> {
   const { rows } = await sql`
     update jobs set lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${jobId} and leased_by = ${holder} returning id
@@ -41,11 +63,11 @@ export async function renewLease(db: Db, jobId: string, holder: string, leaseSec
   return rows.length > 0;
 }
 
-export async function removeJob(db: Db, jobId: string, holder: string): Promise<void> {
+export async function removeJob(db: Db, jobId: number, holder: string): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', jobId).where('leased_by', '=', holder).execute();
 }
 
-export async function postponeJob(db: Db, jobId: string, holder: string, delaySeconds: number): Promise<void> {
+export async function postponeJob(db: Db, jobId: number, holder: string, delaySeconds: number): Promise<void> {
   await sql`
     update jobs set run_at = now() + make_interval(secs => ${delaySeconds}), lease_until = null, leased_by = null
     where id = ${jobId} and leased_by = ${holder}
@@ -53,7 +75,7 @@ export async function postponeJob(db: Db, jobId: string, holder: string, delaySe
 }
 
 /** Gives a job back untouched: the attempt does not count. */
-export async function returnJob(db: Db, jobId: string, holder: string): Promise<void> {
+export async function returnJob(db: Db, jobId: number, holder: string): Promise<void> {
   await sql`
     update jobs set lease_until = null, leased_by = null, attempts = greatest(attempts - 1, 0)
     where id = ${jobId} and leased_by = ${holder}

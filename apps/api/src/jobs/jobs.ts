@@ -18,6 +18,10 @@ export type JobWorker<Name extends JobName = JobName> = {
 export type Jobs = {
   /** Durable once `trx` commits. */
   enqueue: <Name extends JobName>(trx: Db, name: Name, data: JobData[Name]) => Promise<void>;
+  /** The same, but behind all that people wait for; nothing happens where a job waits already. */
+  enqueueLater: <Name extends JobName>(trx: Db, name: Name, data: JobData[Name]) => Promise<void>;
+  /** How many of those there are. */
+  countLater: (db: Db) => Promise<number>;
   /** To be called after the commit: the work begins now instead of at the next look. */
   wake: () => void;
   /** Resolves when no job is left, waiting ones included (tests). */
@@ -123,6 +127,8 @@ export async function createJobs(options: JobsOptions): Promise<RunningJobs> {
 
   return {
     enqueue: (trx, name, data) => repo.addJob(trx, name, data.documentId),
+    enqueueLater: (trx, name, data) => repo.addLaterJob(trx, name, data.documentId),
+    countLater: repo.countLaterJobs,
     wake,
     async idle() {
       while ((await repo.countJobs(db)) > 0) await sleep(20);

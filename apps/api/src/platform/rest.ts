@@ -3,8 +3,6 @@ import type { z } from 'zod';
 import type { Ctx } from './context.ts';
 import { DomainError } from './errors.ts';
 
-const MAX_ID = 2_147_483_647;
-
 /** The request's context, made by the session plugin; both transports use the same one. */
 export function ctxOf(request: FastifyRequest): Promise<Ctx> {
   return request.getCtx();
@@ -29,7 +27,7 @@ export function readInput<Schema extends z.ZodType>(value: unknown, schema: Sche
 /** Ids in paths are positive integers; anything else names nothing. */
 export function readId(request: FastifyRequest, notFound: string): number {
   const { id } = request.params as { id?: string };
-  const value = id && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
-  if (value < 1 || value > MAX_ID) throw new DomainError('not_found', notFound);
+  const value = id && /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0;
+  if (!Number.isSafeInteger(value) || value < 1) throw new DomainError('not_found', notFound);
   return value;
 }

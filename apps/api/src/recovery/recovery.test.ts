@@ -48,16 +48,19 @@ async function fill(app: TestApp) {
     ['notes\t1.txt', 'Line one\nLine two\\N, {braces} and "quotes"; NULL and the word null', parent.userId],
   );
   await pool.query(
-    `insert into chunks (document_id, content, embedding, ordinal, char_start, char_end)
-     select id, 'Line one', array_fill(0.1234567, array[1536])::vector, 0, 0, 8 from documents`,
+    `insert into chunks (document_id, user_id, content, embedding, ordinal, char_start, char_end)
+     select id, user_id, 'Line one', array_fill(0.1234567, array[1536])::vector, 0, 0, 8 from documents`,
   );
-  await pool.query(`insert into document_segments select id, 'v', decode('00ff10', 'hex') from documents`);
+  await pool.query(`insert into document_segments (document_id, user_id, version, data)
+     select id, user_id, 'v', decode('00ff10', 'hex') from documents`);
   await pool.query(`insert into chat_sessions (name, user_id) select 'Chat ' || n, $1 from generate_series(1, 450) n`, [
     parent.userId,
   ]);
-  await pool.query(`insert into messages (session_id, role, content) select id, 'user', '' from chat_sessions`);
+  await pool.query(`insert into messages (session_id, user_id, role, content)
+     select id, user_id, 'user', '' from chat_sessions`);
   await pool.query(
-    `insert into messages (session_id, role, content, reply_to) select session_id, 'assistant', 'NULL', id from messages`,
+    `insert into messages (session_id, user_id, role, content, reply_to)
+     select session_id, user_id, 'assistant', 'NULL', id from messages`,
   );
 }
 

@@ -5,11 +5,11 @@ import { mineOrShared } from './scope.ts';
 export type StoredSegment = { documentId: number; version: string; data: Buffer };
 
 export async function saveSegment(db: Db, { documentId, version, data }: StoredSegment): Promise<void> {
-  await db
-    .insertInto('document_segments')
-    .values({ document_id: documentId, version, data })
-    .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ version, data }))
-    .execute();
+  await sql`
+    insert into document_segments (document_id, user_id, version, data)
+    select id, user_id, ${version}, ${data} from documents where id = ${documentId}
+    on conflict (document_id) do update set version = excluded.version, data = excluded.data
+  `.execute(db);
 }
 
 /** What tells one state of a person's own or of the shared documents from another. */
@@ -47,7 +47,7 @@ export async function readSegments(db: Db, documentIds: readonly number[]): Prom
   return db
     .selectFrom('document_segments')
     .select(['document_id as documentId', 'version', 'data'])
-    .where(sql<boolean>`document_id = any(${documentIds}::int[])`)
+    .where(sql<boolean>`document_id = any(${documentIds}::bigint[])`)
     .orderBy('document_id')
     .execute();
 }

@@ -10,6 +10,7 @@ import { migrateToLatest } from '../db/migrate.ts';
 import type { Embedder } from '../platform/embedder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { addPerson, addText } from './fixtures/add-document.ts';
+import { indexedAs } from './indexed-as.ts';
 import { createLibrary, indexDocument, type Library } from './library.ts';
 
 const logger = pino({ level: 'silent' });
@@ -214,7 +215,7 @@ test('vectors find the passages that an exact search over the scope finds, and n
     .selectFrom('chunks')
     .innerJoin('documents', 'documents.id', 'document_id')
     .select(['chunks.id', 'chunks.content'])
-    .where('user_id', '=', userId)
+    .where('chunks.user_id', '=', userId)
     .execute();
   const cosine = (a: number[], b: number[]) =>
     a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0) / (Math.hypot(...a) * Math.hypot(...b));
@@ -255,6 +256,11 @@ test('the vectors of two models are never compared: the one with most chunks ans
   expect(asked).toEqual(['old']);
   expect(during.map(({ passage }) => passage.title).toSorted()).toEqual(['1.txt', '2.txt']);
   await db.updateTable('chunks').set({ embedding_model: 'new' }).where('embedding_model', '=', 'old').execute();
+  await db
+    .updateTable('documents')
+    .set({ indexed_as: indexedAs({ id: 'new', isBuiltIn: false }) })
+    .where('user_id', '=', userId)
+    .execute();
   expect(await ask(userId, 'qqq', { from })).toHaveLength(3);
   expect(asked).toEqual(['old', 'new']);
 });

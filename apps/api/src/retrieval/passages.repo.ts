@@ -2,6 +2,7 @@ import { documentDate } from '@nestling/rag/facts';
 import type { Passage } from '@nestling/rag/retrieve';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { modelOf } from './indexed-as.ts';
 import { mineOrTakenIn } from './scope.ts';
 
 export type ChunkPlace = { documentId: number; ordinal: number };
@@ -30,15 +31,16 @@ type ChunkRow = {
 /** Letters in which a paper says of what day it is. */
 const OPENING = 1500;
 
-/** How many chunks in the person's scope have a vector of each model. */
+/** How many chunks in the person's scope were made searchable with each model, words alone included. */
 export async function countVectors(db: Db, userId: number): Promise<{ model: string; chunks: number }[]> {
-  const { rows } = await sql<{ model: string; chunks: number }>`
-    select chunks.embedding_model as model, count(*)::int as chunks
-    from chunks join documents on documents.id = chunks.document_id
-    where ${mineOrTakenIn(userId)} and chunks.embedding_model is not null and chunks.embedding is not null
-    group by chunks.embedding_model
-  `.execute(db);
-  return rows;
+  const rows = await db
+    .selectFrom('documents')
+    .select(['indexed_as', sql<number>`sum(chunk_count)::int`.as('chunks')])
+    .where(mineOrTakenIn(userId))
+    .where('status', '=', 'ready')
+    .groupBy('indexed_as')
+    .execute();
+  return rows.map(({ indexed_as, chunks }) => ({ model: modelOf(indexed_as), chunks }));
 }
 
 /**
@@ -74,7 +76,7 @@ export async function findChunks(
     select chunks.id, chunks.document_id, chunks.ordinal, chunks.content, chunks.heading, chunks.page,
       chunks.char_start, chunks.char_end, documents.filename, documents.sourcename, ${cosine} as cosine,
       documents.user_id, documents.uploaded_at, left(documents.content, ${OPENING}) as opening, documents.page_starts
-    from unnest(${places.map((place) => place.documentId)}::int[], ${places.map((place) => place.ordinal)}::int[])
+    from unnest(${places.map((place) => place.documentId)}::bigint[], ${places.map((place) => place.ordinal)}::int[])
       as wanted(document_id, ordinal)
     join chunks on chunks.document_id = wanted.document_id and chunks.ordinal = wanted.ordinal
     join documents on documents.id = chunks.document_id

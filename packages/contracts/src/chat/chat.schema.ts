@@ -88,7 +88,7 @@ export const renameSessionInput = z.object({
 });
 /** `isHelpful` null takes the rating back. */
 export const rateReplyInput = z.object({
-  messageId: z.number().int().positive().max(2_147_483_647, 'There is no such reply'),
+  messageId: z.number().int('There is no such reply').positive('There is no such reply'),
   isHelpful: z.boolean().nullable(),
   why: storableText(500, 'The reason').trim().default(''),
 });

@@ -5,7 +5,7 @@ export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
 /** Who may make an account: anybody, whoever brings an invitation, nobody. */
 export type Registration = (typeof REGISTRATIONS)[number];
 
-const id = z.number({ error: 'An id is required' }).int().min(1).max(2_147_483_647);
+const id = z.number({ error: 'An id is required' }).int().min(1);
 
 /** `label` is for the owner alone, to tell invitations apart. */
 export const inviteInput = z.object({ label: storableText(60, 'The name').transform(toVisibleName).optional() });

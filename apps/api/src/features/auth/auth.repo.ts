@@ -137,9 +137,8 @@ export async function listOwnData(db: Db, userId: number) {
       .execute(),
     messages: await db
       .selectFrom('messages')
-      .innerJoin('chat_sessions', 'chat_sessions.id', 'messages.session_id')
       .select(MESSAGE_COLUMNS)
-      .where('chat_sessions.user_id', '=', userId)
+      .where('messages.user_id', '=', userId)
       .orderBy('messages.id')
       .execute(),
     progress: await db

@@ -35,11 +35,29 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
       .executeTakeFirstOrThrow();
     await db
       .insertInto('chunks')
-      .values({ document_id: document.id, content: 'words', ordinal: 0, char_start: 0, char_end: 5 })
+      .values({
+        document_id: document.id,
+        user_id: parent.userId,
+        content: 'words',
+        ordinal: 0,
+        char_start: 0,
+        char_end: 5,
+      })
       .execute();
     await db
       .insertInto('document_segments')
-      .values({ document_id: document.id, version: '1', data: Buffer.from([1]) })
+      .values({ document_id: document.id, user_id: parent.userId, version: '1', data: Buffer.from([1]) })
+      .execute();
+    await db
+      .insertInto('message_sources')
+      .columns(['message_id', 'document_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('messages')
+          .select((select) => ['id', select.val(document.id).as('document_id')])
+          .where('user_id', '=', parent.userId)
+          .limit(1),
+      )
       .execute();
   }
   await server.deps.jobs.idle();

@@ -17,7 +17,7 @@ import { rateReply } from './sessions/rate-reply.ts';
 import { searchHistory } from './sessions/search-history.ts';
 import { createSession, deleteSession, getMessages, renameSession } from './sessions/sessions.ts';
 
-const id = z.number({ error: 'The id must be a number' }).int().positive().max(2_147_483_647);
+const id = z.number({ error: 'The id must be a number' }).int().positive();
 const sessionId = z.object({ sessionId: id });
 const messageId = z.object({ messageId: id });
 const ok = { ok: true } as const;

@@ -28,10 +28,7 @@ function summaries(db: Db) {
   return db
     .selectFrom('documents')
     .select(['id', 'filename', 'uploaded_at', 'user_id', 'shared', 'sourcename', 'status', 'error'])
-    .select([
-      sql<number>`jsonb_array_length(documents.page_starts)`.as('pages'),
-      sql<number>`(select count(*)::int from chunks where chunks.document_id = documents.id)`.as('chunks'),
-    ]);
+    .select([sql<number>`jsonb_array_length(documents.page_starts)`.as('pages'), 'chunk_count as chunks']);
 }
 
 export async function listPersonalDocuments(db: Db, userId: number): Promise<DocumentSummary[]> {

@@ -8,7 +8,7 @@ import { removeDocument } from './remove-document.ts';
 import { retryDocument } from './retry-document.ts';
 import { setShared } from './set-shared.ts';
 
-const id = z.number({ error: 'The id must be a number' }).int().positive().max(2_147_483_647);
+const id = z.number({ error: 'The id must be a number' }).int().positive();
 const documentId = z.object({ documentId: id });
 const ok = { ok: true } as const;
 

@@ -160,21 +160,24 @@ test('vectors that do not fit are an error, not a broken row', async () => {
   }
 });
 
+const renew = () => renewOutdatedDocuments(server.deps, { batch: 2, pauseMs: 20 }).finished;
+
 test('after a change of the embedding model, ready documents get new vectors and stay ready meanwhile', async () => {
   const { id } = await addFile(server, parent, 'model.txt', LONG);
-  const before = await chunksOf(id);
-  await renewOutdatedDocuments(server.deps);
+  await renew();
   await server.deps.jobs.idle();
-  expect(await renewOutdatedDocuments(server.deps)).toBe(0);
-  await server.deps.db
-    .updateTable('chunks')
-    .set({ embedding_model: 'an older model' })
-    .where('document_id', '=', id)
-    .execute();
-  expect(await renewOutdatedDocuments(server.deps)).toBe(1);
+  expect(await renew()).toBe(0);
+  const next = countingEmbedder('a newer model');
+  const renewal = { ...server.deps, embedder: next.embedder };
+  const all = await renewOutdatedDocuments(renewal, { batch: 200 }).finished;
+  expect(all).toBeGreaterThan(2);
   expect(await statusOf(id)).toMatchObject({ status: 'ready' });
   await server.deps.jobs.idle();
-  expect(await chunksOf(id)).toEqual(before);
+  await ingest(id, next.embedder);
+  expect(new Set((await chunksOf(id)).map((chunk) => chunk.embedding_model))).toEqual(new Set(['a newer model']));
+  expect(await renewOutdatedDocuments(renewal, { batch: 200 }).finished).toBe(all - 1);
+  await server.deps.jobs.idle();
+  await ingest(id, first.embedder);
 });
 
 test('a document whose word index is of another format is indexed again', async () => {
@@ -185,7 +188,42 @@ test('a document whose word index is of another format is indexed again', async 
     .set({ version: 'old:abc', data: Buffer.from([1]) })
     .where('document_id', '=', id)
     .execute();
-  expect(await renewOutdatedDocuments(server.deps)).toBe(1);
+  await server.deps.db.updateTable('documents').set({ indexed_as: '0 first model' }).where('id', '=', id).execute();
+  expect(await renew()).toBe(1);
   await server.deps.jobs.idle();
   expect(await segmentsOf(id)).toEqual(before);
+});
+
+test('renewing waits in few jobs at a time, behind what is uploaded meanwhile', async () => {
+  const { db, jobs } = server.deps;
+  const ids: number[] = [];
+  for (let n = 0; n < 5; n++) ids.push((await addFile(server, parent, `old-${n}.txt`, `Words ${n}.`)).id);
+  await db.updateTable('documents').set({ indexed_as: '0 first model' }).where('id', 'in', ids).execute();
+  const renewal = renewOutdatedDocuments(
+    { ...server.deps, jobs: { ...jobs, wake: () => {} } },
+    { batch: 2, pauseMs: 5 },
+  );
+  let most = 0;
+  for (let isOver = false; !isOver; ) {
+    const waiting = await db.selectFrom('jobs').select(['document_id', 'turn']).orderBy('turn').orderBy('id').execute();
+    most = Math.max(most, waiting.filter(({ turn }) => turn > 1000).length);
+    const { id } = JSON.parse((await sendFile(server, parent, 'new.txt', 'New words.')).text) as DocumentSummary;
+    const own = await db.selectFrom('jobs').select('turn').where('document_id', '=', id).executeTakeFirst();
+    if (own) expect(own.turn).toBeLessThan(1000);
+    const left = await db.selectFrom('documents').select('id').where('indexed_as', '=', '0 first model').execute();
+    isOver = left.length === 0;
+  }
+  expect(await renewal.finished).toBe(5);
+  await jobs.idle();
+  expect(most).toBeLessThanOrEqual(3);
+});
+
+test('the built-in model stores no vector, and takes away what another one left', async () => {
+  const { id } = await addFile(server, parent, 'words.txt', LONG);
+  expect((await chunksOf(id))[0]?.vector).toBeTruthy();
+  await ingest(id, { ...countingEmbedder('built in').embedder, isBuiltIn: true });
+  const chunks = await chunksOf(id);
+  expect(chunks.length).toBeGreaterThan(20);
+  expect(chunks.filter((chunk) => chunk.vector !== null || chunk.embedding_model !== null)).toEqual([]);
+  expect(await statusOf(id)).toMatchObject({ status: 'ready', chunks: chunks.length });
 });

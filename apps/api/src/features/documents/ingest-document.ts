@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { JobWorker } from '../../jobs/jobs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { indexedAs } from '../../retrieval/indexed-as.ts';
 import { indexDocument } from '../../retrieval/library.ts';
 import * as repo from './ingest.repo.ts';
 
@@ -15,7 +16,7 @@ export const INGEST_FAILED =
 type IngestDeps = Pick<Deps, 'db' | 'embedder'>;
 
 /**
- * Makes a stored text searchable: chunks, then vectors batch by batch, then the word index. Every step keeps what an
+ * Makes a stored text searchable: chunks, then a provider's vectors batch by batch, then the word index. Every step keeps what an
  * earlier run left, so a run after a crash repeats no chunk and embeds only what has no vector.
  */
 export function createIngestWorker(deps: IngestDeps): JobWorker<'ingest-document'> {
@@ -33,14 +34,16 @@ async function ingestDocument(deps: IngestDeps, documentId: number, signal: Abor
   const chunks = chunkText(document.content, { pageStarts: document.pageStarts });
   signal.throwIfAborted();
   await inTransaction(deps.db, async (trx) => {
-    if (await repo.lockDocument(trx, documentId)) await repo.saveChunks(trx, documentId, chunks);
+    if (await repo.lockDocument(trx, documentId))
+      await repo.saveChunks(trx, { documentId, userId: document.userId }, chunks);
   });
-  await embedChunks(deps, documentId, signal);
+  if (deps.embedder.isBuiltIn) await repo.removeVectors(deps.db, documentId);
+  else await embedChunks(deps, documentId, signal);
   await inTransaction(deps.db, async (trx) => {
     if (!(await repo.lockDocument(trx, documentId))) return;
     const stored = await repo.listChunks(trx, documentId);
     await indexDocument(trx, { documentId, title: document.filename, chunks: stored });
-    await repo.markReady(trx, documentId);
+    await repo.markReady(trx, documentId, { indexedAs: indexedAs(deps.embedder), chunkCount: stored.length });
     await insertOperation(trx, {
       operation: 'documents.ingest',
       userId: document.userId,
@@ -59,7 +62,6 @@ async function embedChunks({ db, embedder }: IngestDeps, documentId: number, sig
     signal.throwIfAborted();
     const made = batch.map(({ id }, index) => ({ id, vector: padVector(vectors[index] ?? []) }));
     await repo.saveVectors(db, made, embedder.id, embedder.dimension);
-    // The built-in embedder computes on this thread: requests come first.
     await nextTurn();
   }
 }

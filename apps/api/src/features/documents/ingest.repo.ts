@@ -24,13 +24,18 @@ export async function lockDocument(db: Db, documentId: number): Promise<boolean>
 }
 
 /** Makes the document's chunks these. A chunk keeps its id by its ordinal, and its vector while its words stay the same. */
-export async function saveChunks(db: Db, documentId: number, chunks: readonly Chunk[]): Promise<void> {
+export async function saveChunks(
+  db: Db,
+  { documentId, userId }: { documentId: number; userId: number },
+  chunks: readonly Chunk[],
+): Promise<void> {
   for (let at = 0; at < chunks.length; at += ROWS_A_STATEMENT) {
     await db
       .insertInto('chunks')
       .values(
         chunks.slice(at, at + ROWS_A_STATEMENT).map((chunk) => ({
           document_id: documentId,
+          user_id: userId,
           ordinal: chunk.ordinal,
           content: chunk.text,
           char_start: chunk.charStart,
@@ -81,7 +86,7 @@ export async function saveVectors(
   const texts = vectors.map(({ vector }) => toVectorText(vector));
   await sql`
     update chunks set embedding = made.vector::vector, embedding_model = ${model}, embedding_dimension = ${dimension}
-    from unnest(${ids}::int[], ${texts}::text[]) as made(id, vector)
+    from unnest(${ids}::bigint[], ${texts}::text[]) as made(id, vector)
     where chunks.id = made.id
   `.execute(db);
 }
@@ -100,8 +105,26 @@ export async function listChunks(db: Db, documentId: number): Promise<StoredChun
     .execute();
 }
 
-export async function markReady(db: Db, documentId: number): Promise<void> {
-  await db.updateTable('documents').set({ status: 'ready', error: null }).where('id', '=', documentId).execute();
+/** Vectors that an earlier model left and nobody reads any more. */
+export async function removeVectors(db: Db, documentId: number): Promise<void> {
+  await db
+    .updateTable('chunks')
+    .set({ embedding: null, embedding_model: null, embedding_dimension: null })
+    .where('document_id', '=', documentId)
+    .where('embedding_model', 'is not', null)
+    .execute();
+}
+
+export async function markReady(
+  db: Db,
+  documentId: number,
+  made: { indexedAs: string; chunkCount: number },
+): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ status: 'ready', error: null, indexed_as: made.indexedAs, chunk_count: made.chunkCount })
+    .where('id', '=', documentId)
+    .execute();
 }
 
 /** A document that was ready stays so: what it had still answers. */
@@ -114,24 +137,18 @@ export async function markFailed(db: Db, documentId: number, error: string): Pro
     .execute();
 }
 
-/** Ready documents with a vector of another model or a word index of another format, and no job that is to mend it. */
-export async function listOutdatedDocuments(db: Db, model: string, segmentFormat: string): Promise<number[]> {
+/** The next ready documents after `afterId` that were made searchable with something else, and for which no job waits. */
+export async function listOutdatedDocuments(
+  db: Db,
+  indexedAs: string,
+  afterId: number,
+  limit: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select documents.id from documents
-    where documents.status = 'ready'
+    select id from documents
+    where status = 'ready' and (indexed_as < ${indexedAs} or indexed_as > ${indexedAs}) and id > ${afterId}
       and not exists (select from jobs where jobs.document_id = documents.id)
-      and (
-        exists (
-          select from chunks
-          where chunks.document_id = documents.id
-            and (chunks.embedding is null or chunks.embedding_model is distinct from ${model})
-        )
-        or not exists (
-          select from document_segments segment
-          where segment.document_id = documents.id and split_part(segment.version, ':', 1) = ${segmentFormat}
-        )
-      )
-    order by documents.id
+    order by id limit ${limit}
   `.execute(db);
   return rows.map(({ id }) => id);
 }

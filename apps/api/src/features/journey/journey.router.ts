@@ -10,8 +10,9 @@ import { listOwnProgress } from './list-progress.ts';
 import { markProgress } from './mark-progress.ts';
 import { removeVisitQuestion } from './remove-visit-question.ts';
 
-const MAX_ID = 2_147_483_647;
-const questionInput = z.object({ id: z.number().int().positive().max(MAX_ID, 'There is no such question') });
+const questionInput = z.object({
+  id: z.number().int('There is no such question').positive('There is no such question'),
+});
 
 export const journeyRouter = router({
   timeline: signedInProcedure.input(timelineInput).query(({ ctx, input }) => getTimeline(ctx, input)),

@@ -38,6 +38,7 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
     const urgent = await findCard(ctx, trx, input.message, history);
     const userMessage = await addMessage(trx, {
       sessionId,
+      userId: ctx.actor.userId,
       role: 'user',
       content: input.message,
       clientId: input.clientId,
@@ -46,6 +47,7 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
     const leaseUntil = new Date(clock().getTime() + LEASE_MS);
     const reply = await addMessage(trx, {
       sessionId,
+      userId: ctx.actor.userId,
       role: 'assistant',
       content,
       status: 'generating',

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatSession, MessageStatus } from '@nestling/contract
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { MESSAGE_COLUMNS } from '../../../db/message-columns.ts';
-import { withoutDeletedQuotes } from '../../../db/quoted-answers.repo.ts';
+import { keepSources, withoutDeletedQuotes } from '../../../db/quoted-answers.repo.ts';
 import type { DB } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { readAssistantContent } from './assistant-content.ts';
@@ -146,6 +146,8 @@ export async function findSentMessage(
 
 type NewMessage = {
   sessionId: number;
+  /** The session's owner. */
+  userId: number;
   role: 'user' | 'assistant';
   content: string;
   status?: MessageStatus;
@@ -159,6 +161,7 @@ export async function addMessage(db: Db, message: NewMessage): Promise<ChatMessa
     .insertInto('messages')
     .values({
       session_id: message.sessionId,
+      user_id: message.userId,
       role: message.role,
       content: message.content,
       status: message.status ?? 'complete',
@@ -178,15 +181,18 @@ export async function saveGrowingReply(
   content: string,
   leaseUntil: Date,
 ): Promise<{ isStopRequested: boolean } | undefined> {
-  const row = await inTransaction(db, async (trx) =>
-    trx
+  const row = await inTransaction(db, async (trx) => {
+    const kept = await withoutDeletedQuotes(trx, content);
+    const saved = await trx
       .updateTable('messages')
-      .set({ content: await withoutDeletedQuotes(trx, content), lease_until: leaseUntil })
+      .set({ content: kept, lease_until: leaseUntil })
       .where('id', '=', replyId)
       .where('status', '=', 'generating')
       .returning('is_stop_requested')
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    if (saved) await keepSources(trx, replyId, kept);
+    return saved;
+  });
   return row && { isStopRequested: row.is_stop_requested };
 }
 
@@ -196,20 +202,18 @@ export async function finishReply(
   content: string,
   status: MessageStatus,
 ): Promise<ChatMessage | undefined> {
-  const row = await inTransaction(db, async (trx) =>
-    trx
+  const row = await inTransaction(db, async (trx) => {
+    const kept = await withoutDeletedQuotes(trx, content);
+    const saved = await trx
       .updateTable('messages')
-      .set({
-        content: await withoutDeletedQuotes(trx, content),
-        status,
-        lease_until: null,
-        is_stop_requested: false,
-      })
+      .set({ content: kept, status, lease_until: null, is_stop_requested: false })
       .where('id', '=', replyId)
       .where('status', '=', 'generating')
       .returning(MESSAGE_COLUMNS)
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    if (saved) await keepSources(trx, replyId, kept);
+    return saved;
+  });
   return row && toMessage(row);
 }
 
@@ -253,6 +257,7 @@ export async function markInterrupted(db: Db, now: Date | undefined): Promise<nu
 /** `pattern` is a LIKE pattern already escaped. */
 export async function searchMessages(db: Db, userId: number, pattern: string, limit: number) {
   return ownMessages(db, userId)
+    .innerJoin('chat_sessions', 'chat_sessions.id', 'messages.session_id')
     .select('chat_sessions.name as session_name')
     .where('messages.content', 'ilike', pattern)
     .orderBy('messages.id', 'desc')
@@ -261,9 +266,5 @@ export async function searchMessages(db: Db, userId: number, pattern: string, li
 }
 
 function ownMessages(db: Db, userId: number) {
-  return db
-    .selectFrom('messages')
-    .innerJoin('chat_sessions', 'chat_sessions.id', 'messages.session_id')
-    .select(MESSAGE_COLUMNS)
-    .where('chat_sessions.user_id', '=', userId);
+  return db.selectFrom('messages').select(MESSAGE_COLUMNS).where('messages.user_id', '=', userId);
 }

@@ -11,7 +11,7 @@ export async function listOwnWords(
     .selectFrom('messages')
     .innerJoin('chat_sessions', 'chat_sessions.id', 'messages.session_id')
     .select(['messages.id', 'messages.session_id', 'messages.content', 'messages.created_at', 'chat_sessions.name'])
-    .where('chat_sessions.user_id', '=', userId)
+    .where('messages.user_id', '=', userId)
     .where('messages.role', '=', 'user')
     .where('messages.id', '<', beforeId)
     .orderBy('messages.id', 'desc')

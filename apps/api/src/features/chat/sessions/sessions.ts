@@ -22,7 +22,7 @@ export async function createSession(ctx: SignedInCtx, input: CreateSessionInput)
         message.role === 'user'
           ? message.content
           : writeAssistantContent({ content: renderMarkdown(message.content, 0) });
-      await addMessage(trx, { sessionId: session.id, role: message.role, content });
+      await addMessage(trx, { sessionId: session.id, userId: ctx.actor.userId, role: message.role, content });
     }
     return session;
   });
