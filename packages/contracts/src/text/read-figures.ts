@@ -166,8 +166,15 @@ function tokensOf(tokens: readonly Token[], at: number, words: number): number {
   return next - at;
 }
 
+/** Between a number and its unit: "4 full days". */
+const WHOLE = new Set(['full', 'whole']);
+
 function readUnit(tokens: readonly Token[], at: number): [Unit | undefined, number] {
   const word = tokens[at]?.word;
+  if (WHOLE.has(word ?? '')) {
+    const [unit, length] = readUnit(tokens, at + 1);
+    return unit ? [unit, length + 1] : [undefined, 0];
+  }
   const after = tokens[at + 1]?.word;
   if (word === 'per' && after === 'cent') return [unitOf('percent'), 2];
   if (word === 'international' && after?.startsWith('unit')) return [unitOf('iu'), 2];

@@ -1,6 +1,7 @@
 import { findReferenceProblems } from '../compile/find-reference-problems.ts';
 import type { Problem } from '../compile/problem.ts';
 import type { Content } from '../compile/read-content.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkForm } from './check-form.ts';
 import { checkQuestions } from './check-questions.ts';
@@ -32,6 +33,7 @@ export function checkGuide(content: Content, isStillBeingRead = IS_STILL_BEING_R
     ...checkQuestions(content, pages),
     ...checkSlots(content, pages),
     ...checkTags(content),
+    ...checkFacts(content, pages),
   );
   errors.push(...content.answers.filter((answer) => !restsOnUnread(answer)).flatMap(checkForm));
   // What is unmatched on pages that were read is a fault of ours; the rest waits for notes.

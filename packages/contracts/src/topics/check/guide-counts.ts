@@ -20,7 +20,7 @@ export function guideCounts(content: Content, { errors, warnings, matched, unmat
     `${content.sources.length} sources: ${tiers.join(', ')}; unread ${unread}`,
     `by publisher: ${named.map(({ name, count }) => `${name} ${count}`).join(', ')}; ${publishers.length - named.length} more with fewer than ${NAMED_FROM}`,
     `regions complete: ${REGIONS.filter((region) => REGION_DATA[region] !== undefined).length} of ${REGIONS.length}`,
-    `numbers matched ${matched}, unmatched ${unmatched}`,
+    `numbers matched ${matched}, unmatched ${unmatched}; facts with one value each ${content.facts.length}`,
     `${errors.length} errors, ${warnings.length} warnings`,
     '',
   ].join('\n');

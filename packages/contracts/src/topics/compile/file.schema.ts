@@ -108,3 +108,30 @@ export const rangeFile = z.strictObject({
   milestones: z.array(milestoneEntry),
 });
 export type RangeFile = z.infer<typeof rangeFile>;
+
+/** A word or words of a sentence, as a regular expression without regard to capitals; slots stand in braces. */
+const wording = z.string().refine(
+  (source) => {
+    try {
+      return new RegExp(source).source !== '';
+    } catch {
+      return false;
+    }
+  },
+  { error: 'no regular expression' },
+);
+
+const factEntry = z.strictObject({
+  id,
+  subject: z.string().trim().min(10).max(120),
+  ages: z.tuple([week, week]),
+  on: wording.optional(),
+  about: z.array(wording).min(1).max(4),
+  except: wording.optional(),
+  value: z.string().trim().min(1).max(30),
+  also: z.array(z.string().trim().min(1)).max(8).optional(),
+  source: sourceId,
+  pages: z.array(id).min(1),
+});
+export const factsFile = z.array(factEntry);
+export type FactEntry = z.infer<typeof factEntry>;

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import {
   type AnswerFront,
   answerFront,
+  type FactEntry,
+  factsFile,
   publishersFile,
   type RangeFile,
   rangeFile,
@@ -22,6 +24,7 @@ export type RawBlocks = { now: RawPart[]; watch: RawPart[]; call: RawPart[] };
 export type ContentPublisher = z.infer<typeof publishersFile>[number] & Place & { index: number };
 export type ContentSource = SourceFile & Place & { id: string; publisherId: string };
 export type ContentAnswer = AnswerFront & Place & RawBlocks & { id: string };
+export type ContentFact = FactEntry & Place & { index: number };
 export type ContentRange = RangeFile & Place & { blocks: RawBlocks[] };
 
 /** Everything under `content/` that parses, and what does not. */
@@ -30,19 +33,21 @@ export type Content = {
   sources: ContentSource[];
   answers: ContentAnswer[];
   ranges: ContentRange[];
+  facts: ContentFact[];
   problems: Problem[];
 };
 
 const PUBLISHERS = 'publishers.yaml';
+const FACTS = 'facts.yaml';
 const SOURCE = /^sources\/([a-z0-9-]+)\/([a-z0-9-]+)\.yaml$/;
 const ANSWER = /^answers\/([a-z0-9-]+)\/([a-z0-9-]+)\.md$/;
 const RANGE = /^ranges\/(\d{4})-(\d{4})-weeks\.yaml$/;
-/** Read by the code of the regions; the table of facts is for those who write and check the pages. */
-const ELSEWHERE = /^(?:regions\/|facts\.yaml$)/;
+/** Read by the code of the regions. */
+const ELSEWHERE = /^regions\//;
 
 /** `folder` is the content folder; problems name files from `shownAs` on. */
 export function readContent(folder: string, shownAs: string): Content {
-  const content: Content = { publishers: [], sources: [], answers: [], ranges: [], problems: [] };
+  const content: Content = { publishers: [], sources: [], answers: [], ranges: [], facts: [], problems: [] };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -52,6 +57,7 @@ export function readContent(folder: string, shownAs: string): Content {
     const text = readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     const [, first = '', second = ''] = SOURCE.exec(name) ?? ANSWER.exec(name) ?? RANGE.exec(name) ?? [];
     if (name === PUBLISHERS) addPublishers(content, file, text);
+    else if (name === FACTS) addFacts(content, file, text);
     else if (SOURCE.test(name)) addSource(content, file, text, first, `${first}/${second}`);
     else if (ANSWER.test(name)) addAnswer(content, file, text, first, second);
     else if (RANGE.test(name)) addRange(content, file, text, [Number(first), Number(second)]);
@@ -66,6 +72,13 @@ function addPublishers(content: Content, file: string, text: string): void {
   const { value, problems } = checkShape(file, yaml, publishersFile);
   content.problems.push(...problems);
   content.publishers = (value ?? []).map((entry, index) => ({ ...entry, file, lineOf: yaml.lineOf, index }));
+}
+
+function addFacts(content: Content, file: string, text: string): void {
+  const yaml = readYaml(file, text);
+  const { value, problems } = checkShape(file, yaml, factsFile);
+  content.problems.push(...problems);
+  content.facts = (value ?? []).map((entry, index) => ({ ...entry, file, lineOf: yaml.lineOf, index }));
 }
 
 function addSource(content: Content, file: string, text: string, publisherId: string, id: string): void {
