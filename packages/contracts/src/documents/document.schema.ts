@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isStorableText, UNREADABLE_TEXT } from '../text/index.ts';
-import { URL_INVALID, URL_REQUIRED } from './limits.ts';
+import { isStorableText, storableText, UNREADABLE_TEXT } from '../text/index.ts';
+import { FILENAME_MAX, NAME_REQUIRED, URL_INVALID, URL_REQUIRED } from './limits.ts';
 
 export const DOCUMENT_STATUSES = ['processing', 'ready', 'failed'] as const;
 
@@ -20,6 +20,10 @@ export const documentSummary = z.strictObject({
 export type DocumentSummary = z.infer<typeof documentSummary>;
 
 export const shareInput = z.object({ shared: z.boolean({ error: 'shared must be true or false' }) });
+
+export const renameDocumentInput = z.object({
+  filename: storableText(FILENAME_MAX, 'The name').trim().min(1, NAME_REQUIRED),
+});
 
 export const importUrlInput = z.object({
   url: z
@@ -47,3 +51,11 @@ export const documentPassage = z.strictObject({
   heading: z.string().nullable(),
 });
 export type DocumentPassage = z.infer<typeof documentPassage>;
+
+/** A document's whole text, to be read: pages begin at `pageStarts` (UTF-16 units), empty when it has none. */
+export const documentText = z.strictObject({
+  document: documentSummary,
+  text: z.string(),
+  pageStarts: z.array(z.number().int()),
+});
+export type DocumentText = z.infer<typeof documentText>;

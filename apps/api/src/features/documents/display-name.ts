@@ -1,3 +1,4 @@
+import { isVisibleName, toVisibleName } from '@nestling/contracts/text';
 import { cleanLine } from './extract/clean-text.ts';
 
 const MAX_LENGTH = 255;
@@ -9,6 +10,12 @@ export function displayName(raw: string): string {
   const extension = EXTENSION.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);
   return `${cut(/[^.\s]/.test(stem) ? stem : 'document', MAX_LENGTH - extension.length)}${extension}`;
+}
+
+/** The name that a parent gives a document: theirs as it is, on one clean line; nothing when nothing can be seen of it. */
+export function givenName(typed: string): string {
+  const name = cut(toVisibleName(cleanLine(typed.toWellFormed())), MAX_LENGTH);
+  return isVisibleName(name) ? name : '';
 }
 
 /** A page's title, or what its address says of it. */

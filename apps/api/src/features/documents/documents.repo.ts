@@ -108,6 +108,15 @@ export async function updateShared(
   return findVisibleDocument(db, userId, documentId);
 }
 
+export async function updateFilename(db: Db, userId: number, documentId: number, filename: string): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ filename })
+    .where('id', '=', documentId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Its chunks, vectors, segment and jobs go with it. */
 export async function removeOwnDocument(db: Db, userId: number, documentId: number): Promise<boolean> {
   const row = await db
@@ -132,15 +141,17 @@ export async function restartFailedDocument(db: Db, userId: number, documentId: 
   return row !== undefined;
 }
 
+export type VisibleText = { text: string; pageStarts: number[] };
+
 /** The whole text of a document that `userId` may read. */
-export async function findVisibleContent(db: Db, userId: number, documentId: number): Promise<string | undefined> {
+export async function findVisibleText(db: Db, userId: number, documentId: number): Promise<VisibleText | undefined> {
   const row = await db
     .selectFrom('documents')
-    .select('content')
+    .select(['content', 'page_starts'])
     .where('id', '=', documentId)
     .where(mineOrShared(userId))
     .executeTakeFirst();
-  return row?.content;
+  return row && { text: row.content, pageStarts: row.page_starts };
 }
 
 export type ChunkPlace = { start: number; end: number; page: number | null; heading: string | null };

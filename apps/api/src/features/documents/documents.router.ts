@@ -1,10 +1,12 @@
-import { importUrlInput, shareInput } from '@nestling/contracts/documents';
+import { importUrlInput, renameDocumentInput, shareInput } from '@nestling/contracts/documents';
 import { z } from 'zod';
 import { router, signedInProcedure } from '../../platform/trpc.ts';
 import { listPersonalDocuments, listSharedDocuments } from './documents.repo.ts';
 import { getPassage } from './get-passage.ts';
+import { getText } from './get-text.ts';
 import { importUrl } from './import-url.ts';
 import { removeDocument } from './remove-document.ts';
+import { renameDocument } from './rename-document.ts';
 import { retryDocument } from './retry-document.ts';
 import { setShared } from './set-shared.ts';
 
@@ -25,5 +27,9 @@ export const documentsRouter = router({
   passage: signedInProcedure
     .input(documentId.extend({ chunkId: id.optional() }))
     .query(({ ctx, input }) => getPassage(ctx, input)),
+  text: signedInProcedure.input(documentId).query(({ ctx, input }) => getText(ctx, input.documentId)),
+  rename: signedInProcedure
+    .input(renameDocumentInput.extend({ documentId: id }))
+    .mutation(({ ctx, input }) => renameDocument(ctx, input.documentId, input.filename)),
   retry: signedInProcedure.input(documentId).mutation(({ ctx, input }) => retryDocument(ctx, input.documentId)),
 });

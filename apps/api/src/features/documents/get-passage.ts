@@ -1,7 +1,7 @@
 import type { DocumentPassage } from '@nestling/contracts/documents';
 import type { SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { type ChunkPlace, findChunkPlace, findVisibleContent, findVisibleDocument } from './documents.repo.ts';
+import { type ChunkPlace, findChunkPlace, findVisibleDocument, findVisibleText } from './documents.repo.ts';
 import { DOCUMENT_NOT_FOUND } from './own-document.ts';
 import { cutWindow } from './passage-window.ts';
 
@@ -16,7 +16,7 @@ export async function getPassage(
   const { db } = ctx.deps;
   const { userId } = ctx.actor;
   const document = await findVisibleDocument(db, userId, input.documentId);
-  const content = await findVisibleContent(db, userId, input.documentId);
+  const content = (await findVisibleText(db, userId, input.documentId))?.text;
   if (!document || content === undefined) throw new DomainError('not_found', DOCUMENT_NOT_FOUND);
   const place = input.chunkId === undefined ? BEGINNING : await findChunkPlace(db, input.documentId, input.chunkId);
   if (!place) throw new DomainError('not_found', PASSAGE_NOT_FOUND);

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { send } from './fixtures/http-client.ts';
 import { makePdf } from './fixtures/make-pdf.ts';
 import { type PageServer, page, redirect, startPageServer } from './fixtures/page-server.ts';
+import { UNREACHABLE_PAGE } from './import/import-words.ts';
 
 const WORDS = 'Offer water in an open cup with every meal from six months on. ';
 const article = (title: string) =>
@@ -134,7 +135,7 @@ describe('refusals are JSON with an error, and store nothing', () => {
     ['/image', 415, /not a web page, a plain text or a PDF/],
     ['/sign-in', 422, /asks for a sign-in/],
     ['/empty', 422, /no readable text/],
-    ['/gone', 422, /could not be reached/],
+    ['/gone', 422, /no such page \(404\)/],
     ['/big', 413, /too large to be imported/],
     ['/to-inside', 422, /could not be reached/],
     ['/to-metadata', 422, /could not be reached/],
@@ -153,11 +154,7 @@ describe('refusals are JSON with an error, and store nothing', () => {
       `http://ann:secret@${site.host}/cups`,
       `http://${site.host}@${inside.host}/`,
     ];
-    for (const url of addresses)
-      expect([url, await refused({ url })]).toEqual([
-        url,
-        [422, 'That page could not be reached. Please check the address, or save the page and upload it.'],
-      ]);
+    for (const url of addresses) expect([url, await refused({ url })]).toEqual([url, [422, UNREACHABLE_PAGE]]);
     expect(inside.requests).toEqual([]);
   });
 

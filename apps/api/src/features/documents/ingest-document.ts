@@ -40,9 +40,11 @@ async function ingestDocument(deps: IngestDeps, documentId: number, signal: Abor
   if (deps.embedder.isBuiltIn) await repo.removeVectors(deps.db, documentId);
   else await embedChunks(deps, documentId, signal);
   await inTransaction(deps.db, async (trx) => {
-    if (!(await repo.lockDocument(trx, documentId))) return;
+    // It may have been renamed since.
+    const held = await repo.lockDocument(trx, documentId);
+    if (!held) return;
     const stored = await repo.listChunks(trx, documentId);
-    await indexDocument(trx, { documentId, title: document.filename, chunks: stored });
+    await indexDocument(trx, { documentId, title: held.filename, chunks: stored });
     await repo.markReady(trx, documentId, { indexedAs: indexedAs(deps.embedder), chunkCount: stored.length });
     await insertOperation(trx, {
       operation: 'documents.ingest',

@@ -17,10 +17,17 @@ export async function findDocumentText(db: Db, documentId: number): Promise<Docu
   return row && { filename: row.filename, content: row.content, pageStarts: row.page_starts, userId: row.user_id };
 }
 
-/** Holds the document until the transaction ends; false when it is gone. */
-export async function lockDocument(db: Db, documentId: number): Promise<boolean> {
-  const row = await db.selectFrom('documents').select('id').where('id', '=', documentId).forUpdate().executeTakeFirst();
-  return row !== undefined;
+/** Holds the document until the transaction ends; undefined when it is gone. */
+export async function lockDocument(
+  db: Db,
+  documentId: number,
+): Promise<{ filename: string; status: string } | undefined> {
+  return db
+    .selectFrom('documents')
+    .select(['filename', 'status'])
+    .where('id', '=', documentId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Makes the document's chunks these. A chunk keeps its id by its ordinal, and its vector while its words stay the same. */

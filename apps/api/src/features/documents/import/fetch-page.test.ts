@@ -1,7 +1,16 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type PageServer, page, redirect, startPageServer } from '../fixtures/page-server.ts';
-import { fetchPage, UNREACHABLE_PAGE, UNSUPPORTED_PAGE } from './fetch-page.ts';
+import { fetchPage } from './fetch-page.ts';
+import {
+  ENDLESS_PAGE,
+  failureWords,
+  SLOW_PAGE,
+  statusWords,
+  UNPROVEN_SITE,
+  UNREACHABLE_PAGE,
+  UNSUPPORTED_PAGE,
+} from './import-words.ts';
 import { PAGE_TOO_LARGE } from './limited-body.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -98,10 +107,31 @@ describe('what may be read', () => {
 describe('what may not is refused alike, and nothing inside is reached', () => {
   test.each([
     ...['/to-inside', '/to-inside-by-name', '/to-inside-mapped', '/to-metadata', '/to-file', '/to-data'],
-    ...['/hop-0', '/loop', '/unwell', '/missing', '/twice-packed'],
+    '/twice-packed',
   ])('%s', async (path) => {
     expect(await refusalOf(get(allowed.url(path)))).toEqual(['unreadable', UNREACHABLE_PAGE]);
     expect(inside.requests).toEqual([]);
+  });
+
+  test.each([
+    ['/hop-0', ENDLESS_PAGE],
+    ['/loop', ENDLESS_PAGE],
+    ['/unwell', statusWords(500)],
+    ['/missing', statusWords(404)],
+  ])('but what a public server answers is told: %s', async (path, words) => {
+    expect(await refusalOf(get(allowed.url(path)))).toEqual(['unreadable', words]);
+    expect(inside.requests).toEqual([]);
+  });
+
+  test('a certificate that proves nothing is told, a closed door is not', () => {
+    expect(failureWords(Object.assign(new Error('expired'), { code: 'CERT_HAS_EXPIRED' }))).toBe(UNPROVEN_SITE);
+    expect(failureWords(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toBe(UNREACHABLE_PAGE);
+    expect(failureWords(Object.assign(new Error('no name'), { code: 'ENOTFOUND' }))).toBe(UNREACHABLE_PAGE);
+    expect([statusWords(403), statusWords(410), statusWords(503)]).toEqual([
+      expect.stringContaining('does not give the page'),
+      expect.stringContaining('no such page'),
+      expect.stringContaining('right now'),
+    ]);
   });
 
   test('private addresses in every spelling, credentials and other protocols', async () => {
@@ -155,7 +185,7 @@ describe('what has no end is cut', () => {
 
   test.each(['/drip', '/silent'])('%s at the deadline', async (path) => {
     const startedAt = performance.now();
-    expect(await refusalOf(get(allowed.url(path), 600))).toEqual(['unreadable', UNREACHABLE_PAGE]);
+    expect(await refusalOf(get(allowed.url(path), 600))).toEqual(['unreadable', SLOW_PAGE]);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });

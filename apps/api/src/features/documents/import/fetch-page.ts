@@ -3,6 +3,7 @@ import { Agent, request } from 'undici';
 import { DomainError } from '../../../platform/errors.ts';
 import type { FileKind } from '../extract/extracted.ts';
 import { findDialableAddresses, type Resolve, type ResolvedAddress } from './address-guard.ts';
+import { ENDLESS_PAGE, failureWords, statusWords, UNSUPPORTED_PAGE } from './import-words.ts';
 import { readLimitedBody } from './limited-body.ts';
 
 export type FetchedPage = { kind: FileKind; bytes: Buffer; charset: string | undefined; url: string };
@@ -12,11 +13,6 @@ export type FetchPageOptions = {
   deadlineMs?: number;
   resolve?: Resolve;
 };
-
-/** One sentence for every way not to get there, so that the import is no map of a private network. */
-export const UNREACHABLE_PAGE =
-  'That page could not be reached. Please check the address, or save the page and upload it.';
-export const UNSUPPORTED_PAGE = 'That address is not a web page, a plain text or a PDF.';
 
 const MAX_REDIRECTS = 3;
 const DEADLINE_MS = 20_000;
@@ -42,7 +38,7 @@ export async function fetchPage(address: string, options: FetchPageOptions): Pro
   try {
     return await Promise.race([followRedirects(address, options, signal), expired]);
   } catch (cause) {
-    throw cause instanceof DomainError ? cause : new DomainError('unreadable', UNREACHABLE_PAGE, { cause });
+    throw cause instanceof DomainError ? cause : new DomainError('unreadable', failureWords(cause), { cause });
   }
 }
 
@@ -53,7 +49,7 @@ async function followRedirects(address: string, options: FetchPageOptions, signa
     if ('page' in answer) return answer.page;
     url = readUrl(answer.location, url);
   }
-  throw new Error('too many redirects');
+  throw new DomainError('unreadable', ENDLESS_PAGE);
 }
 
 /** The one parser for the check and the request. */
@@ -89,7 +85,7 @@ async function getOnce(url: URL, options: FetchPageOptions, signal: AbortSignal)
     });
     const location = one(response.headers.location);
     if ([301, 302, 303, 307, 308].includes(response.statusCode) && location) return { location };
-    if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
+    if (response.statusCode !== 200) throw new DomainError('unreadable', statusWords(response.statusCode));
     const { kind, charset } = readContentType(one(response.headers['content-type']));
     const bytes = await readLimitedBody(response.body, one(response.headers['content-encoding']), options.maxBytes);
     return { page: { kind: sniffKind(kind, bytes), bytes, charset, url: url.href } };
