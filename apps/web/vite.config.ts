@@ -29,9 +29,9 @@ function precompressed(): Plugin {
   };
 }
 
-/** The libraries of the first page. */
+/** The libraries of the first page, and the small parts of others that would each be a file of its own there. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis|@zag-js\/anatomy)\/|\/field\.anatomy\.js/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis|@zag-js\/anatomy)\/|\.anatomy\.m?js$|vite\/preload-helper/;
 
 /** Chunks of pages that no visit begins with. */
 const TAP_AWAY = /\/(settings|visit|onboarding|dead-ends|toast-region)-/;

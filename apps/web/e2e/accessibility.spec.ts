@@ -146,6 +146,13 @@ test('documents, journey, visit summary, settings and account: no violation', as
   });
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
   await checkScreen(page, 'documents');
+  await page.getByRole('button', { name: /^a-leaflet/ }).click();
+  const reader = page.getByRole('dialog');
+  await reader.getByLabel('Find in this document').fill('naps');
+  await expect(reader.locator('mark').first()).toBeVisible();
+  await checkScreen(page, 'reader', reader);
+  await reader.getByRole('button', { name: 'Close document' }).click();
+  await expect(reader).toHaveCount(0);
   await page.getByRole('listitem').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await checkScreen(page, 'delete dialog', page.getByRole('alertdialog'));

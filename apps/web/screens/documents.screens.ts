@@ -53,7 +53,7 @@ test('the documents', async ({ page, browser }) => {
   await chooser.setInputFiles({ name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(page.getByRole('button', { name: 'Dismiss' }).first()).toBeVisible();
   await picture(page, 'documents-refused', { isPhoneOnly: true });
-  await page.getByRole('button', { name: 'oakfield-visit.pdf' }).click();
+  await page.getByRole('button', { name: 'oakfield-visit.pdf', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('second round');
   await picture(page, 'documents-text');
   await page.keyboard.press('Escape');

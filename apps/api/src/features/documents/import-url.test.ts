@@ -134,7 +134,7 @@ describe('refusals are JSON with an error, and store nothing', () => {
   test.each([
     ['/image', 415, /not a web page, a plain text or a PDF/],
     ['/sign-in', 422, /asks for a sign-in/],
-    ['/empty', 422, /no readable text/],
+    ['/empty', 422, /no readable text on that page/],
     ['/gone', 422, /no such page \(404\)/],
     ['/big', 413, /too large to be imported/],
     ['/to-inside', 422, /could not be reached/],

@@ -1,33 +1,33 @@
-import { Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Input, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { DocumentSummary } from '@nestling/contracts/documents';
-import { useRef, useState } from 'react';
-import { useCurrentUser } from '../../platform/current-user.ts';
+import { useState } from 'react';
 import { Scene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { ActionDialog } from './action-dialog.tsx';
-import { DocumentRow } from './document-row.tsx';
-import { DocumentTextDialog } from './document-text-dialog.tsx';
-import { matchesFilename } from './document-words.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { matchesFilename, SORT_ORDERS, type SortOrder, sortDocuments } from './document-words.ts';
 import { MODE_WORDS, type SharingMode } from './sharing-mode.ts';
-import { useDocumentActions } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
 
-/** A list that does not fit one or two screens can be searched by name. */
-const SEARCHABLE_FROM = 8;
+/** A list that is not seen at a glance can be searched by name and put in another order. */
+const SEARCHABLE_FROM = 4;
+/** A library may hold thousands; so many are drawn, and so many more each time. */
+const PAGE = 60;
 
 export function DocumentList({ mode }: { mode: SharingMode }) {
   const { data: documents, error, refetch } = useDocuments(mode);
   const [sought, setSought] = useState('');
+  const [order, setOrder] = useState<SortOrder>('newest');
+  const [shown, setShown] = useState(PAGE);
 
   if (!documents && error) {
     return <ErrorPanel message={MODE_WORDS[mode].fetchFailed} onRetry={() => void refetch()} />;
   }
   if (!documents) {
     return (
-      <Stack gap="3" role="status" aria-label="Loading documents">
-        <Skeleton h="28" borderRadius="2xl" />
-        <Skeleton h="28" borderRadius="2xl" />
+      <Stack gap="2" role="status" aria-label="Loading documents">
+        <Skeleton h="16" borderRadius="2xl" />
+        <Skeleton h="16" borderRadius="2xl" />
       </Stack>
     );
   }
@@ -38,60 +38,72 @@ export function DocumentList({ mode }: { mode: SharingMode }) {
       </EmptyState>
     );
   }
-  const found = documents.filter((document) => matchesFilename(document, sought));
+  const found = sortDocuments(
+    documents.filter((document) => matchesFilename(document, sought)),
+    order,
+  );
   return (
     <Stack gap="3">
       {documents.length >= SEARCHABLE_FROM && (
-        <Input
-          type="search"
-          size="lg"
-          minH="target"
-          bg="bg.panel"
-          aria-label="Find a document by name"
-          placeholder="Find by name"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
+        <Tools sought={sought} onSought={setSought} order={order} onOrder={setOrder} />
       )}
-      {found.length === 0 && <Text color="fg.muted">No document has that name.</Text>}
-      <DocumentRows documents={found} />
+      <Text role="status" color="fg.muted" fontSize="sm" srOnly={sought.trim() === ''}>
+        {countWords(found, documents, sought)}
+      </Text>
+      {found.length > 0 && <DocumentRows documents={found.slice(0, shown)} />}
+      {found.length > shown && (
+        <Button variant="outline" minH="target" onClick={() => setShown(shown + PAGE)}>
+          Show more documents
+        </Button>
+      )}
     </Stack>
   );
 }
 
-function DocumentRows({ documents }: { documents: DocumentSummary[] }) {
-  const { user } = useCurrentUser();
-  const [opened, setOpened] = useState<DocumentSummary>();
-  const list = useRef<HTMLUListElement>(null);
-  // The button that had the focus is gone with its row.
-  const actions = useDocumentActions(() => requestAnimationFrame(() => list.current?.focus({ preventScroll: true })));
+function countWords(found: readonly DocumentSummary[], all: readonly DocumentSummary[], sought: string): string {
+  if (found.length === 0) return 'No document has that name.';
+  if (sought.trim() !== '') return `${found.length} of ${all.length}`;
+  return `${all.length} ${all.length === 1 ? 'document' : 'documents'}`;
+}
+
+type ToolsProps = {
+  sought: string;
+  onSought: (sought: string) => void;
+  order: SortOrder;
+  onOrder: (order: SortOrder) => void;
+};
+
+function Tools({ sought, onSought, order, onOrder }: ToolsProps) {
   return (
-    <>
-      <Stack asChild gap="3" listStyleType="none" _focusVisible={{ outline: 'none' }}>
-        <ul ref={list} tabIndex={-1} aria-label="Documents">
-          {documents.map((document) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              isOwner={document.userId === user?.id}
-              isBusy={actions.isWorking}
-              onOpen={() => setOpened(document)}
-              onMove={() => actions.move(document)}
-              onDelete={() => actions.askToDelete(document)}
-              onRetry={() => actions.retry(document)}
-            />
+    <Flex gap="2" wrap="wrap">
+      <Input
+        type="search"
+        flex="1 1 9rem"
+        minW="0"
+        minH="target"
+        bg="bg.panel"
+        aria-label="Find a document by name"
+        placeholder="Find by name"
+        value={sought}
+        onChange={(event) => onSought(event.target.value)}
+      />
+      <NativeSelect.Root flex="0 1 10rem" minW="8rem">
+        <NativeSelect.Field
+          minH="target"
+          h="auto"
+          bg="bg.panel"
+          aria-label="Order"
+          value={order}
+          onChange={(event) => onOrder(event.target.value as SortOrder)}
+        >
+          {Object.entries(SORT_ORDERS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
-        </ul>
-      </Stack>
-      {actions.asked && (
-        <ActionDialog
-          asked={actions.asked}
-          isWorking={actions.isWorking}
-          onConfirm={actions.confirm}
-          onCancel={actions.cancel}
-        />
-      )}
-      {opened && <DocumentTextDialog document={opened} onClose={() => setOpened(undefined)} />}
-    </>
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Flex>
   );
 }

@@ -15,19 +15,19 @@ const leaflet: DocumentSummary = {
   pages: 2,
 };
 const ignore = () => undefined;
+const acts = {
+  open: ignore,
+  move: ignore,
+  askToDelete: ignore,
+  askForName: ignore,
+  saveText: ignore,
+  retry: ignore,
+};
 
 const render = (document: DocumentSummary, isOwner = true) =>
   renderToStaticMarkup(
     <ChakraProvider value={defaultSystem}>
-      <DocumentRow
-        document={document}
-        isOwner={isOwner}
-        isBusy={false}
-        onOpen={ignore}
-        onMove={ignore}
-        onDelete={ignore}
-        onRetry={ignore}
-      />
+      <DocumentRow document={document} isOwner={isOwner} isBusy={false} acts={acts} />
     </ChakraProvider>,
   );
 

@@ -1,112 +1,113 @@
-import { Box, Button, Flex, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Flex, type HTMLChakraProps, Text } from '@chakra-ui/react';
 import type { DocumentSummary } from '@nestling/contracts/documents';
-import { ExternalLink, FileText, Globe, Lock, RotateCw, Trash2, Users } from 'lucide-react';
+import { FileText, Globe } from 'lucide-react';
 import { useId } from 'react';
 import { DocumentStatus } from './document-status.tsx';
 import { documentFacts, sourceAddress } from './document-words.ts';
+import { RowMenu } from './row-menu.tsx';
 import { MODE_WORDS } from './sharing-mode.ts';
 
-type Props = {
-  document: DocumentSummary;
-  isOwner: boolean;
-  isBusy: boolean;
-  onOpen: () => void;
-  onMove: () => void;
-  onDelete: () => void;
-  onRetry: () => void;
+export type DocumentActs = {
+  open: (document: DocumentSummary) => void;
+  move: (document: DocumentSummary) => void;
+  askToDelete: (document: DocumentSummary) => void;
+  askForName: (document: DocumentSummary) => void;
+  saveText: (document: DocumentSummary) => void;
+  retry: (document: DocumentSummary) => void;
 };
 
-export function DocumentRow({ document, isOwner, isBusy, onOpen, onMove, onDelete, onRetry }: Props) {
+type Props = { document: DocumentSummary; isOwner: boolean; isBusy: boolean; acts: DocumentActs };
+
+/** A line on a wide screen, two on a phone. What is done often is quiet and in reach; the rest is in the menu. */
+export function DocumentRow({ document, isOwner, isBusy, acts }: Props) {
   const nameId = useId();
   const address = sourceAddress(document);
   const Icon = address ? Globe : FileText;
+  const quiet: HTMLChakraProps<'button'> = {
+    minH: 'target',
+    color: 'fg.muted',
+    'aria-describedby': nameId,
+    disabled: isBusy,
+  };
   return (
-    <Stack as="li" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="2xl">
-      <Flex gap="3" align="start">
-        <Box color="clay.fg" pt="0.5" flexShrink="0">
-          <Icon size={20} aria-hidden="true" />
-        </Box>
-        <Stack gap="1" minW="0" flex="1">
-          <Button
-            id={nameId}
-            variant="plain"
-            h="auto"
-            minH="target"
-            my="-2"
-            px="0"
-            py="1"
-            color="fg"
-            fontWeight="semibold"
-            justifyContent="start"
-            textAlign="start"
-            whiteSpace="normal"
-            title={document.filename}
-            _hover={{ textDecoration: 'underline' }}
-            onClick={onOpen}
-          >
-            <Text as="span" lineClamp={2} overflowWrap="anywhere">
-              <bdi>{document.filename}</bdi>
-            </Text>
-          </Button>
-          <DocumentStatus document={document} />
-          <Text fontSize="sm" color="fg.muted" textWrap="pretty">
-            {documentFacts(document)}
+    <Flex
+      as="li"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      align="center"
+      columnGap="3"
+      ps={{ base: '3', md: '4' }}
+      pe="1"
+      py="1.5"
+      minH="16"
+      _notFirst={{ borderTopWidth: '1px' }}
+    >
+      <Center boxSize="9" borderRadius="lg" bg="clay.subtle" color="clay.fg" flexShrink="0">
+        <Icon size={18} aria-hidden="true" />
+      </Center>
+      <Box flex="1 1 10rem" minW="0">
+        <Button
+          id={nameId}
+          variant="plain"
+          minH="7"
+          p="0"
+          position="relative"
+          color="fg"
+          fontWeight="semibold"
+          lineHeight="1.35"
+          justifyContent="start"
+          textAlign="start"
+          title={document.filename}
+          _hover={{ textDecoration: 'underline' }}
+          // The finger's target is larger than the words.
+          _after={{ content: '""', position: 'absolute', insetInline: '-48px -8px', insetBlock: '-8px' }}
+          onClick={() => acts.open(document)}
+        >
+          <Text as="span" lineClamp={2} overflowWrap="anywhere">
+            <bdi>{document.filename}</bdi>
           </Text>
-          {address && (
-            <Link
-              href={address.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              minH="target"
-              my="-2"
-              fontSize="sm"
-              color="clay.fg"
-              w="fit-content"
-            >
-              {address.hostname}
-              <ExternalLink size={14} aria-hidden="true" />
-            </Link>
-          )}
-          {!isOwner && (
-            <Text fontSize="sm" color="fg.muted">
-              Added by another family. Only they can move or delete it.
+        </Button>
+        <Flex wrap="wrap" columnGap="1.5" fontSize="sm" lineHeight="1.4" color="fg.muted">
+          <DocumentStatus document={document} />
+          {document.status !== 'failed' && (
+            <Text>
+              · {documentFacts(document)}
+              {address && ` · ${address.hostname}`}
             </Text>
           )}
-        </Stack>
-      </Flex>
-      {isOwner && (
-        <HStack gap="2" wrap="wrap">
-          {document.status === 'failed' && (
-            <Button minH="target" variant="outline" aria-describedby={nameId} disabled={isBusy} onClick={onRetry}>
-              <RotateCw size={16} aria-hidden="true" />
-              Retry
+          {!isOwner && <Text>· Added by another family</Text>}
+        </Flex>
+      </Box>
+      <Flex
+        flex={{ base: '1 0 100%', md: '0 0 auto' }}
+        justify={{ base: 'flex-end', md: 'start' }}
+        wrap="wrap"
+        ps={{ base: '9', md: '0' }}
+        align="center"
+      >
+        {isOwner && document.status === 'failed' && (
+          <Button variant="ghost" size="sm" px="2.5" {...quiet} color="clay.fg" onClick={() => acts.retry(document)}>
+            Retry
+          </Button>
+        )}
+        {isOwner && (
+          <>
+            <Button variant="ghost" size="sm" px="2.5" {...quiet} onClick={() => acts.move(document)}>
+              {MODE_WORDS[document.shared ? 'shared' : 'personal'].move}
             </Button>
-          )}
-          <Button
-            minH="target"
-            flex={{ base: '1 1 auto', sm: 'none' }}
-            variant="outline"
-            aria-describedby={nameId}
-            disabled={isBusy}
-            onClick={onMove}
-          >
-            {document.shared ? <Lock size={16} aria-hidden="true" /> : <Users size={16} aria-hidden="true" />}
-            {MODE_WORDS[document.shared ? 'shared' : 'personal'].move}
-          </Button>
-          <Button
-            minH="target"
-            variant="ghost"
-            colorPalette="red"
-            color="red.fg"
-            aria-describedby={nameId}
-            disabled={isBusy}
-            onClick={onDelete}
-          >
-            <Trash2 size={16} aria-hidden="true" />
-            Delete
-          </Button>
-        </HStack>
-      )}
-    </Stack>
+            <Button
+              variant="ghost"
+              size="sm"
+              px="2.5"
+              {...quiet}
+              _hover={{ color: 'red.fg', bg: 'bg.error' }}
+              onClick={() => acts.askToDelete(document)}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+        <RowMenu document={document} isOwner={isOwner} isBusy={isBusy} address={address} acts={acts} />
+      </Flex>
+    </Flex>
   );
 }

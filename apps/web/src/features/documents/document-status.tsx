@@ -6,7 +6,7 @@ const FAILED = 'This document could not be processed';
 
 export function DocumentStatus({ document: { status, error } }: { document: DocumentSummary }) {
   return (
-    <HStack gap="2" fontSize="sm" align="start" aria-live="polite" aria-atomic="true">
+    <HStack gap="1" align="start" aria-live="polite" aria-atomic="true">
       {status === 'processing' && (
         <>
           <Spinner size="xs" mt="1" color="clay.fg" />
@@ -15,16 +15,16 @@ export function DocumentStatus({ document: { status, error } }: { document: Docu
       )}
       {status === 'ready' && (
         <>
-          <Text as="span" color="fg.success" mt="1">
-            <CircleCheck size={14} aria-hidden="true" />
+          <Text as="span" color="fg.success" pt="1" flexShrink="0">
+            <CircleCheck size={13} aria-hidden="true" />
           </Text>
           <Text>Ready</Text>
         </>
       )}
       {status === 'failed' && (
         <>
-          <Text as="span" color="red.fg" mt="1">
-            <CircleAlert size={14} aria-hidden="true" />
+          <Text as="span" color="red.fg" pt="1" flexShrink="0">
+            <CircleAlert size={13} aria-hidden="true" />
           </Text>
           <Text color="red.fg">Failed: {error ?? FAILED}</Text>
         </>

@@ -1,9 +1,8 @@
-import { Button, Card, chakra, Field, Flex, Input, Stack } from '@chakra-ui/react';
-import { Link as LinkIcon } from 'lucide-react';
+import { Button, chakra, Field, Flex, Heading, Input } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../platform/trpc.ts';
 import { notify, notifyError } from '../../ui/toaster.tsx';
-import { importErrorText, urlProblem } from './import-problem.ts';
+import { importProblem, urlProblem } from './import-problem.ts';
 import type { SharingMode } from './sharing-mode.ts';
 import { useDocumentCache } from './use-document-cache.ts';
 
@@ -21,8 +20,9 @@ export function ImportForm({ mode }: { mode: SharingMode }) {
       notify({ title: 'Success', description: 'URL content imported successfully' });
     },
     onError: (error) => {
-      setProblem(importErrorText(error));
-      notifyError(importErrorText(error));
+      const { toast, words } = importProblem(error);
+      setProblem(words);
+      notifyError(toast);
     },
   });
   const submit = (event: FormEvent) => {
@@ -33,53 +33,40 @@ export function ImportForm({ mode }: { mode: SharingMode }) {
   };
 
   return (
-    <Card.Root borderRadius="2xl">
-      <Card.Body p="4">
-        <chakra.form onSubmit={submit} noValidate>
-          <Stack gap="3">
-            <Card.Title as="h2" fontSize="lg">
-              Import from URL
-            </Card.Title>
-            <Field.Root invalid={problem !== undefined} disabled={importUrl.isPending}>
-              <Field.Label fontWeight="normal" color="fg.muted">
-                Address of a public page
-              </Field.Label>
-              <Flex gap="2" w="full" wrap="wrap">
-                <Input
-                  size="lg"
-                  minH="target"
-                  flex="1 1 8rem"
-                  minW="0"
-                  type="url"
-                  inputMode="url"
-                  name="url"
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  placeholder="https://"
-                  value={url}
-                  onChange={(event) => {
-                    setUrl(event.target.value);
-                    setProblem(undefined);
-                  }}
-                />
-                <Button
-                  type="submit"
-                  size="lg"
-                  minH="target"
-                  variant="outline"
-                  flexGrow={{ base: 1, sm: 0 }}
-                  loading={importUrl.isPending}
-                >
-                  <LinkIcon size={18} aria-hidden="true" />
-                  Import
-                </Button>
-              </Flex>
-              <Field.ErrorText>{problem}</Field.ErrorText>
-            </Field.Root>
-          </Stack>
-        </chakra.form>
-      </Card.Body>
-    </Card.Root>
+    <chakra.form onSubmit={submit} noValidate>
+      <Heading as="h2" size="md">
+        Import from URL
+      </Heading>
+      <Field.Root invalid={problem !== undefined} disabled={importUrl.isPending} gap="1">
+        <Field.Label fontWeight="normal" fontSize="sm" lineHeight="1.35" color="fg.muted">
+          Address of a public page
+        </Field.Label>
+        <Flex gap="2" w="full" wrap="wrap">
+          <Input
+            size="lg"
+            minH="target"
+            flex="1 1 11rem"
+            minW="0"
+            px="3"
+            type="url"
+            inputMode="url"
+            name="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://"
+            value={url}
+            onChange={(event) => {
+              setUrl(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+          <Button type="submit" size="lg" minH="target" px="4" variant="outline" loading={importUrl.isPending}>
+            Import
+          </Button>
+        </Flex>
+        <Field.ErrorText>{problem}</Field.ErrorText>
+      </Field.Root>
+    </chakra.form>
   );
 }

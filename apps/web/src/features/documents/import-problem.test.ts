@@ -1,7 +1,7 @@
 import { URL_INVALID, URL_REQUIRED } from '@nestling/contracts/documents/rules';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { importErrorText, urlProblem } from './import-problem.ts';
+import { importProblem, urlProblem } from './import-problem.ts';
 
 test.each([
   ['', URL_REQUIRED],
@@ -19,8 +19,14 @@ test.each([
 const refusal = (message: string) =>
   TRPCClientError.from({ error: { message, code: -32600, data: { httpStatus: 422, code: 'UNPROCESSABLE_CONTENT' } } });
 
-test("shows the server's words when it answered, and says which step failed otherwise", () => {
-  expect(importErrorText(refusal('This page has no text'))).toBe('This page has no text');
-  expect(importErrorText(refusal(''))).toBe('Failed to process URL');
-  expect(importErrorText(TRPCClientError.from(new TypeError('fetch failed')))).toBe('Failed to import URL');
+test('says beside the field what the server said, and in the toast which step failed', () => {
+  expect(importProblem(refusal('This page has no text'))).toEqual({
+    toast: 'Failed to process URL',
+    words: 'This page has no text',
+  });
+  expect(importProblem(refusal(''))).toEqual({ toast: 'Failed to process URL', words: 'Failed to process URL' });
+  expect(importProblem(TRPCClientError.from(new TypeError('fetch failed')))).toEqual({
+    toast: 'Failed to import URL',
+    words: expect.stringContaining('cannot be reached right now'),
+  });
 });

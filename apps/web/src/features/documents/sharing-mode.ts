@@ -8,14 +8,16 @@ export const MODE_WORDS = {
     tab: 'Shared Documents',
     move: 'Move to Personal',
     fetchFailed: 'Failed to fetch shared documents',
-    audience: 'Everyone who signs in here can read what you add to Shared Documents.',
+    audience: 'Everyone who signs in here can read these documents.',
+    readers: 'Everyone who signs in here can read this',
     empty: 'No shared documents yet',
   },
   personal: {
     tab: 'Personal Documents',
     move: 'Move to Shared',
     fetchFailed: 'Failed to fetch personal documents',
-    audience: 'Only you can see what you add to Personal Documents.',
+    audience: 'Only you can see these documents.',
+    readers: 'Only you can see this',
     empty: 'No personal documents yet',
   },
 } as const satisfies Record<SharingMode, Record<string, string>>;

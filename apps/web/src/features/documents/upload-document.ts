@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@nestling/contracts/documents';
+import { tellSignedOut } from '../../platform/signed-out.ts';
 
 export const UPLOAD_FAILED = 'Failed to upload document';
 const SENTENCE_MAX = 300;
@@ -8,12 +9,14 @@ export type Upload = {
   shared: boolean;
   /** See `shownTo` in platform/trpc.ts. */
   headers: Record<string, string>;
+  /** Stops the sending; the promise is then rejected. */
+  signal: AbortSignal;
   /** Called with the part sent, 0 to 1. */
   onProgress: (fraction: number) => void;
 };
 
 /** XMLHttpRequest, because fetch does not tell how much of a request has been sent. Rejects with a sentence to show. */
-export function uploadDocument({ file, shared, headers, onProgress }: Upload): Promise<DocumentSummary> {
+export function uploadDocument({ file, shared, headers, signal, onProgress }: Upload): Promise<DocumentSummary> {
   const body = new FormData();
   body.append('shared', String(shared));
   body.append('file', file);
@@ -28,11 +31,13 @@ export function uploadDocument({ file, shared, headers, onProgress }: Upload): P
       const contentType = request.getResponseHeader('content-type');
       // A network's sign-in page answers 200 with a page in place of ours.
       const isStored = request.status === 201 && contentType?.startsWith('application/json');
+      if (request.status === 401) tellSignedOut();
       if (isStored) resolve(JSON.parse(request.responseText) as DocumentSummary);
       else reject(new Error(refusalSentence(contentType, request.responseText)));
     };
     request.onerror = () => reject(new Error(UPLOAD_FAILED));
     request.onabort = request.onerror;
+    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });
 }

@@ -11,22 +11,28 @@ export const NAV_ENTRY: HTMLChakraProps<'a'> = {
   gap: { base: '0', md: '2.5' },
   w: { lg: 'full' },
   h: 'auto',
-  minH: { base: '14', md: 'target' },
+  // Pixels: at twice the text size the bar must leave the page its room.
+  minH: { base: '56px', md: 'target' },
   minW: { base: '0', md: '14' },
-  px: { base: '1', md: '3' },
+  px: { base: '4px', md: '3' },
   py: '1',
   borderRadius: { base: 'none', md: 'lg' },
   bg: 'transparent',
   color: 'fg.muted',
   // Four words in a row, also at twice the text size.
-  fontSize: { base: 'min({fontSizes.xs}, 4.8vw)', md: 'sm' },
+  fontSize: { base: 'min({fontSizes.xs}, 4.6vw)', md: 'sm' },
   fontWeight: 'medium',
   lineHeight: '1.2',
   cursor: 'pointer',
   textDecoration: 'none',
   transition: 'color 150ms, background-color 150ms',
   css: {
-    '& svg': { boxSizing: 'content-box', px: { base: '4', md: '0' }, py: { base: '1', md: '0' }, borderRadius: 'full' },
+    '& svg': {
+      boxSizing: 'content-box',
+      px: { base: 'min(16px, 2.5vw)', md: '0' },
+      py: { base: '4px', md: '0' },
+      borderRadius: 'full',
+    },
     '&:hover:not([aria-current=page], [aria-selected=true])': { color: 'fg', bg: { md: 'bg.subtle' } },
     '&[aria-current=page], &[aria-selected=true]': {
       color: 'clay.fg',

@@ -39,9 +39,9 @@ export function PagesNav({ main }: { main: ReactNode }) {
       gridArea="nav"
       direction={{ base: 'row', lg: 'column' }}
       justify={{ base: 'space-around', md: 'center', lg: 'start' }}
-      wrap={{ base: 'wrap', lg: 'nowrap' }}
+      wrap={{ md: 'wrap', lg: 'nowrap' }}
       gap={{ md: '1' }}
-      px={{ base: '1', lg: '3' }}
+      px={{ base: '0', lg: '3' }}
       py={{ md: '1' }}
       bg="bg.panel"
       borderTopWidth={{ base: '1px', md: '0' }}

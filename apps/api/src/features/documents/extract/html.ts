@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { blockText } from './block-text.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanLine, cleanText, hasWords } from './clean-text.ts';
 import { type Extracted, type ExtractHints, unreadable } from './extracted.ts';
 import { decodeText, isKnownCharset } from './txt.ts';
 
@@ -34,6 +34,7 @@ export function extractHtml(bytes: Buffer, hints: ExtractHints): Extracted {
     : '';
   const text = main.length >= whole.length * MIN_ARTICLE_SHARE ? main : whole;
   if (isWall(text, hasPasswordField)) throw unreadable(WALLED_PAGE);
+  if (!hasWords(text)) throw unreadable(EMPTY_PAGE);
   return { text, pageStarts: [], title: cleanLine(article?.title ?? '') || title };
 }
 
