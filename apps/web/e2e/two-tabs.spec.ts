@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { daysAgo, signUp } from './parent.ts';
+import { ask, daysAgo, signUp } from './parent.ts';
 import { type Server, startServer } from './server.ts';
 
 let server: Server;
@@ -27,4 +27,35 @@ test('signing out in one tab, and in as somebody else, shows at once in the othe
   await second.goto(`${server.url}/chat`);
   await expect(second.getByPlaceholder('Type your message...')).toBeVisible();
   await expect(first.getByText(/5 years/).first()).toBeVisible();
+});
+
+test('a sign-in that has ended is asked for over the page, and what was typed is kept and can be sent', async ({
+  page,
+}) => {
+  await signUp(page, server.url, daysAgo(130));
+  await page.context().clearCookies();
+  const box = page.getByPlaceholder('Type your message...');
+  await ask(page, 'How long should naps be at this age?');
+  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill('a wrong night');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByText(/wrong|incorrect|invalid|not right/i)).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('a quiet night');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(box).toHaveValue('How long should naps be at this age?');
+  await box.press('Enter');
+  await expect(page.getByText('Sources', { exact: true })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByText('No shared documents yet')).toBeVisible();
+  await page.context().clearCookies();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'leaflet.txt', mimeType: 'text/plain', buffer: Buffer.from('Naps. '.repeat(50)) });
+  await dialog.getByLabel('Password', { exact: true }).fill('a quiet night');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'leaflet.txt' })).toContainText('Ready');
 });

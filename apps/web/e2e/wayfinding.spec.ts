@@ -135,7 +135,21 @@ test('the bar is under the thumb on a phone; on a desktop a rail, and a source b
   await page.keyboard.press('Escape');
   await expect(source).toHaveCount(0);
   await expect(mark).toBeFocused();
-  await rail.getByRole('button', { name: /^More for/ }).click();
+  // An empty chat is one line however often it is asked for, and none once another chat is open.
+  const newChat = page.getByRole('button', { name: 'New Chat' });
+  await newChat.click();
+  await expect(rail.getByRole('listitem')).toHaveCount(2);
+  await newChat.click();
+  await expect(newChat).toBeFocused();
+  await rail.getByRole('button', { name: /^How long should naps/ }).click();
+  await expect(rail.getByRole('listitem')).toHaveCount(1);
+  await newChat.click();
+  await expect(rail.getByRole('listitem')).toHaveCount(2);
+  await expect(rail.getByText(/^Chat \d/)).toHaveCount(1);
+  await rail
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
 });
 

@@ -15,6 +15,8 @@ export type Ctx = {
   address: string;
   /** The zone the client named, if it named one. */
   timeZone: string | null;
+  /** The language and region that the client likes best, if it named one: how dates are written. */
+  locale: string | null;
   /** Whom the page that calls is shown to, if it says so: another tab may have signed in as somebody else since. */
   shownTo: number | null;
   session: SessionPort;
@@ -48,4 +50,14 @@ export function readShownTo(header: unknown): number | null {
 
 export function readTimeZone(header: unknown): string | null {
   return typeof header === 'string' && header.length < 64 && isTimeZone(header) ? header : null;
+}
+
+/** The first language of an Accept-Language header; browsers put the one of their own screens there. */
+export function readLocale(header: unknown): string | null {
+  const [first = ''] = typeof header === 'string' ? header.split(/[,;]/, 1) : [];
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(first.trim())[0] ?? null;
+  } catch {
+    return null;
+  }
 }

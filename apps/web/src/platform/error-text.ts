@@ -10,3 +10,8 @@ export function errorText(error: unknown, fallback: string): string {
 export function isSignedOut(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.httpStatus === 401;
 }
+
+/** Whether the server itself refused; else it never heard of the call, or its answer was lost. */
+export function wasAnswered(error: unknown): boolean {
+  return error instanceof TRPCClientError && Boolean(error.data);
+}

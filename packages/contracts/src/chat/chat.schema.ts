@@ -7,6 +7,9 @@ import { MESSAGE_MAX, MESSAGE_REQUIRED } from './limits.ts';
 export const chatSession = z.strictObject({ id: z.number().int(), name: z.string(), createdAt: z.string() });
 export type ChatSession = z.infer<typeof chatSession>;
 
+/** `isUnused`: it has no message and no name of the parent's. */
+export type ListedSession = ChatSession & { isUnused: boolean };
+
 /** `shared` is another family's document. `page`, `url`, `documentId`, `chunkId` and `topicId` are there where known; `[n]` in the HTML is `sources[n-1]`. */
 export const chatSource = z.strictObject({
   type: z.enum(['document', 'shared', 'guide', 'conversation']),

@@ -4,7 +4,7 @@ import { requireActor } from '../../platform/context.ts';
 import { ctxOf, readBody, readId, readInput } from '../../platform/rest.ts';
 import { answerMessage } from './reply/answer-message.ts';
 import { sendMessage } from './reply/send-message.ts';
-import { listSessions } from './sessions/chat.repo.ts';
+import { listSessions } from './sessions/session.repo.ts';
 import { CHAT_NOT_FOUND, createSession, getMessages } from './sessions/sessions.ts';
 
 export function mountChatRest(app: FastifyInstance) {

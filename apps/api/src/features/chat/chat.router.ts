@@ -11,10 +11,10 @@ import { router, signedInProcedure } from '../../platform/trpc.ts';
 import { sendMessage } from './reply/send-message.ts';
 import { retryReply, stopReply } from './reply/stop-reply.ts';
 import { watchReply } from './reply/watch-reply.ts';
-import { listSessions } from './sessions/chat.repo.ts';
 import { exportSession } from './sessions/export-session.ts';
 import { rateReply } from './sessions/rate-reply.ts';
 import { searchHistory } from './sessions/search-history.ts';
+import { listSessionsToShow } from './sessions/session.repo.ts';
 import { createSession, deleteSession, getMessages, renameSession } from './sessions/sessions.ts';
 
 const id = z.number({ error: 'The id must be a number' }).int().positive();
@@ -25,7 +25,7 @@ const ok = { ok: true } as const;
 export const chatRouter = router({
   /** Whose numbers the urgent card shows, for the check the page itself makes when there is no network. */
   emergencyRegion: signedInProcedure.query(({ ctx }) => ownRegion(ctx)),
-  sessions: signedInProcedure.query(({ ctx }) => listSessions(ctx.deps.db, ctx.actor.userId)),
+  sessions: signedInProcedure.query(({ ctx }) => listSessionsToShow(ctx.deps.db, ctx.actor.userId)),
   createSession: signedInProcedure.input(createSessionInput).mutation(({ ctx, input }) => createSession(ctx, input)),
   renameSession: signedInProcedure
     .input(renameSessionInput)

@@ -1,4 +1,5 @@
-import type { AssistantContent, ChatMessage, ChatSession } from '@nestling/contracts/chat';
+import type { AssistantContent, ChatMessage, ChatSession, ListedSession } from '@nestling/contracts/chat';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Session, signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -58,6 +59,44 @@ describe('sessions', () => {
     expect(names).toContain('Sleep');
     await parent.mutate('chat.renameSession', { sessionId: second.id, name: 'Naps' });
     expect((await parent.query<ChatSession[]>('chat.sessions')).find(({ id }) => id === second.id)?.name).toBe('Naps');
+  });
+
+  test('a name of its own is written as the parent’s own screens write dates', async () => {
+    const named = async (language: string) => {
+      const headers = { 'accept-language': language, 'x-time-zone': 'Europe/Berlin' };
+      return ((await parent.post('/api/chat/sessions', {}, { headers })).json() as ChatSession).name;
+    };
+    expect(await named('de-DE,de;q=0.9,en;q=0.8')).toMatch(/^Chat \d+\.\d+\.\d{4}, \d\d:/);
+    expect(await named('en-US')).toMatch(/^Chat \d+\/\d+\/\d{4}, .*[AP]M$/);
+    expect(await named('*')).toMatch(/^Chat \d+\/\d+\/\d{4}, /);
+    expect(await named('\u00fc!, x')).toMatch(/^Chat \d+\/\d+\/\d{4}, /);
+  });
+
+  test('those that nothing was written in are told apart, and go when a day has passed', async () => {
+    const one = await signUp(server.app);
+    const other = await signUp(server.app);
+    const make = async (of: Session, name?: string) =>
+      ((await of.post('/api/chat/sessions', name ? { name } : {})).json() as ChatSession).id;
+    const unused = await make(one);
+    const named = await make(one, 'For later');
+    const written = await make(one);
+    const theirs = await make(other);
+    await one.post(`/api/chat/${written}`, { message: 'When do babies roll over?' });
+    const list = async (of: Session) =>
+      (await of.query<ListedSession[]>('chat.sessions')).map(({ id, isUnused }) => [id, isUnused]);
+    expect(await list(one)).toEqual([
+      [written, false],
+      [named, false],
+      [unused, true],
+    ]);
+    await make(one);
+    expect((await list(one)).map(([id]) => id)).toContain(unused);
+    await sql`
+      update chat_sessions set created_at = created_at - interval '25 hours' where user_id in (${one.userId}, ${other.userId})
+    `.execute(server.deps.db);
+    const fresh = await make(one);
+    expect((await list(one)).map(([id]) => id)).toEqual([fresh, written, named]);
+    expect((await list(other)).map(([id]) => id)).toEqual([theirs]);
   });
 
   test('keep what a client brings along, as text and never as markup', async () => {

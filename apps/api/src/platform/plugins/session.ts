@@ -1,7 +1,7 @@
 import secureSession from '@fastify/secure-session';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Actor, type Ctx, readShownTo, readTimeZone } from '../context.ts';
+import { type Actor, type Ctx, readLocale, readShownTo, readTimeZone } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
 declare module 'fastify' {
@@ -50,6 +50,7 @@ export const sessionPlugin = fp<Options>(
         requestId: request.id,
         address: request.ip,
         timeZone: readTimeZone(request.headers['x-time-zone']),
+        locale: readLocale(request.headers['accept-language']),
         shownTo: readShownTo(request.headers['x-shown-to']),
         session: {
           start: (id) => {

@@ -21,8 +21,9 @@ export function ChatTools({ childAge, isOpening, onNew, onTopic, onHistory }: Pr
         px="1.5"
         gap="1.5"
         fontSize="min({fontSizes.sm}, 5vw)"
-        loading={isOpening}
-        onClick={onNew}
+        // Not disabled meanwhile: the focus would be lost.
+        aria-busy={isOpening}
+        onClick={() => !isOpening && onNew()}
       >
         <MessageCirclePlus aria-hidden size={18} /> New Chat
       </Button>

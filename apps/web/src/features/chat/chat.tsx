@@ -38,7 +38,10 @@ export function Chat({ user, isShown, onShow }: Props) {
     setFromElsewhere(true);
     restore(activeId, link.text);
   });
-  const { sessions, activeId, select, open, ensure, isOpening, isLoading } = useSessions(user.id, prompt.isComing);
+  const { sessions, activeId, select, open, openEmpty, ensure, isOpening, isLoading } = useSessions(
+    user.id,
+    prompt.isComing,
+  );
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
   const check = useCardCheck(user);
@@ -80,7 +83,7 @@ export function Chat({ user, isShown, onShow }: Props) {
   };
   const startEmpty = async () => {
     onShow();
-    await open();
+    await openEmpty();
   };
   const forget = (sessionId: number) => sessionId === activeId && select(undefined);
   const ask = (text: string) => (hasSent ? void startWith(text, true) : sendText(text, true));

@@ -17,6 +17,10 @@ type Props = {
   onDeleted: (sessionId: number) => void;
 };
 
+/** As the server writes it for this browser: see Accept-Language. */
+const isDefaultName = ({ name, createdAt }: ChatSession) =>
+  name === `Chat ${new Date(createdAt).toLocaleString(navigator.language)}`;
+
 export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
   const [name, setName] = useState(session.name);
@@ -96,9 +100,12 @@ export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
         <Text fontWeight={isCurrent ? 'semibold' : 'medium'} truncate>
           {session.name}
         </Text>
-        <Text fontSize="sm" color="fg.muted">
-          {dateTimeText(session.createdAt)}
-        </Text>
+        {/* The name that a chat has by itself is the day and the time. */}
+        {!isDefaultName(session) && (
+          <Text fontSize="sm" color="fg.muted">
+            {dateTimeText(session.createdAt)}
+          </Text>
+        )}
       </chakra.button>
       <Menu.Root onSelect={({ value }) => act(value)}>
         <Menu.Trigger asChild>

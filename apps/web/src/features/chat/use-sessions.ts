@@ -1,10 +1,13 @@
-import type { ChatSession } from '@nestling/contracts/chat';
+import type { ListedSession } from '@nestling/contracts/chat';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../platform/error-text.ts';
+import { wasAnswered } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { notifyError } from '../../ui/toaster.tsx';
+import { daysBefore } from './session-days.ts';
 
 const STALE_MS = 30_000;
+/** Specification §8: what the server refused, and what it never heard of. */
+const CREATE_REFUSED = 'Failed to create chat session';
 const CREATE_FAILED = 'Failed to create new chat. Please try refreshing the page.';
 
 /** The parent's chats and the one that is open; the first chat of all is made by itself (specification §4). */
@@ -14,7 +17,7 @@ export function useSessions(userId: number, isPromptComing: boolean) {
   const caches = trpc.useUtils();
   const list = trpc.chat.sessions.useQuery(undefined, { staleTime: STALE_MS, refetchOnWindowFocus: false });
   const create = trpc.chat.createSession.useMutation();
-  const sessions: ChatSession[] = list.data ?? [];
+  const sessions: ListedSession[] = list.data ?? [];
 
   useEffect(() => {
     if (list.error) console.error('The chats could not be fetched:', list.error.message);
@@ -23,15 +26,27 @@ export function useSessions(userId: number, isPromptComing: boolean) {
   const open = async (): Promise<number | undefined> => {
     try {
       const session = await create.mutateAsync({});
-      caches.chat.sessions.setData(undefined, (held) => [session, ...(held ?? [])]);
+      caches.chat.sessions.setData(undefined, (held) => [{ ...session, isUnused: true }, ...(held ?? [])]);
       caches.chat.messages.setData({ sessionId: session.id }, []);
       setActiveId(session.id);
       return session.id;
     } catch (error) {
-      notifyError(errorText(error, CREATE_FAILED) || CREATE_FAILED);
+      notifyError(wasAnswered(error) ? CREATE_REFUSED : CREATE_FAILED);
       return undefined;
     }
   };
+
+  /** An empty chat: one of today's that nothing was written in, else a new one. */
+  const openEmpty = async (): Promise<void> => {
+    const isOfToday = ({ createdAt }: ListedSession) => daysBefore(new Date(createdAt), new Date()) === 0;
+    const unused = sessions.find((session) => session.isUnused && isOfToday(session));
+    const written = unused && (await readMessages(unused.id));
+    if (unused && written?.length === 0) setActiveId(unused.id);
+    else await open();
+  };
+  // Another tab may have written in it since.
+  const readMessages = (sessionId: number) =>
+    caches.chat.messages.fetch({ sessionId }, { staleTime: 0 }).catch(() => undefined);
 
   /** The open chat; where there is none yet, the newest or a first one. */
   const ensure = (): Promise<number | undefined> => {
@@ -53,5 +68,16 @@ export function useSessions(userId: number, isPromptComing: boolean) {
   }, [list.data, userId, activeId, isPromptComing]);
 
   const isLoading = activeId === undefined && (isPromptComing || !list.error);
-  return { sessions, activeId, select: setActiveId, open, ensure, isOpening: create.isPending, isLoading };
+  // What nobody wrote in is no chat to come back to.
+  const listed = sessions.filter(({ id, isUnused }) => !isUnused || id === activeId);
+  return {
+    sessions: listed,
+    activeId,
+    select: setActiveId,
+    open,
+    openEmpty,
+    ensure,
+    isOpening: create.isPending,
+    isLoading,
+  };
 }

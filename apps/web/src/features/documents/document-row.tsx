@@ -48,9 +48,9 @@ export function DocumentRow({ document, isOwner, isBusy, acts }: Props) {
         <Button
           id={nameId}
           variant="plain"
-          minH="7"
+          minH="target"
+          my="-2"
           p="0"
-          position="relative"
           color="fg"
           fontWeight="semibold"
           lineHeight="1.35"
@@ -58,8 +58,6 @@ export function DocumentRow({ document, isOwner, isBusy, acts }: Props) {
           textAlign="start"
           title={document.filename}
           _hover={{ textDecoration: 'underline' }}
-          // The finger's target is larger than the words.
-          _after={{ content: '""', position: 'absolute', insetInline: '-48px -8px', insetBlock: '-8px' }}
           onClick={() => acts.open(document)}
         >
           <Text as="span" lineClamp={2} overflowWrap="anywhere">

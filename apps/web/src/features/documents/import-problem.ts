@@ -16,7 +16,7 @@ export function urlProblem(typed: string): string | undefined {
  * what happened.
  */
 export function importProblem(error: unknown): { toast: string; words: string } {
-  const wasAnswered = error instanceof TRPCClientError && error.data;
-  if (wasAnswered) return { toast: PAGE_FAILED, words: error.message || PAGE_FAILED };
+  if (error instanceof TRPCClientError && error.data)
+    return { toast: PAGE_FAILED, words: error.message || PAGE_FAILED };
   return { toast: WAY_FAILED, words: 'Nestling cannot be reached right now. Your address is still here: try again.' };
 }

@@ -12,6 +12,9 @@ import { MainLinks, PagesNav } from './pages-nav.tsx';
 
 addAppRecipes();
 
+const SignedOutWatch = lazy(() =>
+  import('../../features/auth/signed-out-watch.tsx').then((module) => ({ default: module.SignedOutWatch })),
+);
 const SettingsDialog = lazy(() =>
   import('../../features/profile/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
 );
@@ -67,6 +70,9 @@ export function AppFrame({ user, main = <MainLinks />, children }: Props) {
           {children}
         </Box>
         <Box ref={setAside} gridArea="aside" hideBelow="lg" minH="0" _print={{ display: 'none' }} />
+        <Suspense>
+          <SignedOutWatch user={user} />
+        </Suspense>
         <Suspense>{settings.isOpen && <SettingsDialog user={user} isOpen onClose={settings.close} />}</Suspense>
       </Grid>
     </SlotContext>

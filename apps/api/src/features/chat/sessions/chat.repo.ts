@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSession, MessageStatus } from '@nestling/contracts/chat';
+import type { ChatMessage, MessageStatus } from '@nestling/contracts/chat';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { MESSAGE_COLUMNS } from '../../../db/message-columns.ts';
@@ -7,19 +7,11 @@ import type { DB } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { readAssistantContent } from './assistant-content.ts';
 
-const SESSION_COLUMNS = ['id', 'name', 'created_at'] as const;
-
-type SessionRow = Pick<Selectable<DB['chat_sessions']>, 'id' | 'name' | 'created_at'>;
 type MessageRow = Pick<
   Selectable<DB['messages']>,
   'id' | 'session_id' | 'role' | 'content' | 'status' | 'created_at' | 'is_helpful' | 'rating_why'
 >;
 
-const toSession = (row: SessionRow): ChatSession => ({
-  id: row.id,
-  name: row.name,
-  createdAt: row.created_at.toISOString(),
-});
 const toMessage = (row: MessageRow): ChatMessage => ({
   id: row.id,
   sessionId: row.session_id,
@@ -36,77 +28,6 @@ function optionsIn({ role, status, content }: MessageRow): { options?: string[] 
   if (role !== 'assistant' || status !== 'complete' || !content.includes('"options"')) return {};
   const { options } = readAssistantContent(content);
   return options ? { options } : {};
-}
-
-export async function listSessions(db: Db, userId: number): Promise<ChatSession[]> {
-  const rows = await db
-    .selectFrom('chat_sessions')
-    .select(SESSION_COLUMNS)
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(toSession);
-}
-
-export async function findSession(db: Db, userId: number, sessionId: number): Promise<ChatSession | undefined> {
-  const row = await db
-    .selectFrom('chat_sessions')
-    .select(SESSION_COLUMNS)
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row && toSession(row);
-}
-
-export async function addSession(db: Db, userId: number, name: string, isNamed: boolean): Promise<ChatSession> {
-  const row = await db
-    .insertInto('chat_sessions')
-    .values({ name, user_id: userId, is_named: isNamed })
-    .returning(SESSION_COLUMNS)
-    .executeTakeFirstOrThrow();
-  return toSession(row);
-}
-
-/** Holds the session until the transaction ends, so that two messages at once are stored one after the other. */
-export async function lockSession(
-  db: Db,
-  userId: number,
-  sessionId: number,
-): Promise<{ isNamed: boolean } | undefined> {
-  const row = await db
-    .selectFrom('chat_sessions')
-    .select('is_named')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && { isNamed: row.is_named };
-}
-
-export async function updateSessionName(
-  db: Db,
-  userId: number,
-  sessionId: number,
-  name: string,
-): Promise<ChatSession | undefined> {
-  const row = await db
-    .updateTable('chat_sessions')
-    .set({ name, is_named: true })
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .returning(SESSION_COLUMNS)
-    .executeTakeFirst();
-  return row && toSession(row);
-}
-
-export async function removeSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
-  const row = await db
-    .deleteFrom('chat_sessions')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function listMessages(db: Db, userId: number, sessionId: number): Promise<ChatMessage[]> {

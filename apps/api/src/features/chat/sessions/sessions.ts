@@ -3,19 +3,25 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { writeAssistantContent } from './assistant-content.ts';
-import { addMessage, addSession, findSession, listMessages, removeSession, updateSessionName } from './chat.repo.ts';
+import { addMessage, listMessages } from './chat.repo.ts';
 import { renderMarkdown } from './render-markdown.ts';
+import { addSession, findSession, removeSession, removeUnusedSessions, updateSessionName } from './session.repo.ts';
 
 export const CHAT_NOT_FOUND = 'This chat does not exist';
 
-/** Specification §3: a session without a name is 'Chat {local date-time}', local to the parent. */
-export function defaultSessionName(at: Date, timeZone: string | null): string {
-  return `Chat ${at.toLocaleString('en-US', { timeZone: timeZone ?? 'UTC' })}`;
+const UNUSED_KEPT_MS = 24 * 60 * 60_000;
+
+/** Specification §3: a session without a name is 'Chat {local date-time}', in the parent's zone and way of writing. */
+export function defaultSessionName(at: Date, { timeZone, locale }: Pick<SignedInCtx, 'timeZone' | 'locale'>): string {
+  return `Chat ${at.toLocaleString(locale ?? 'en-US', { timeZone: timeZone ?? 'UTC' })}`;
 }
 
 export async function createSession(ctx: SignedInCtx, input: CreateSessionInput): Promise<ChatSession> {
-  const name = input.name ?? defaultSessionName(ctx.deps.clock(), ctx.timeZone);
+  const now = ctx.deps.clock();
+  const name = input.name ?? defaultSessionName(now, ctx);
   return inTransaction(ctx.deps.db, async (trx) => {
+    // Nobody comes back to a chat that was opened another day and never written in.
+    await removeUnusedSessions(trx, ctx.actor.userId, new Date(now.getTime() - UNUSED_KEPT_MS));
     const session = await addSession(trx, ctx.actor.userId, name, input.name != null);
     for (const message of input.messages ?? []) {
       const content =
