@@ -80,7 +80,7 @@ function expectSentence(text: string, where: string) {
 
 describe('the documented paths', () => {
   test.each(Object.entries(POSTS))(
-    '%s refuses every wrong value in words',
+    '%s refuses every wrong value in words (INPUT-002, INPUT-007, INPUT-008, INPUT-024)',
     async (path, fields) => {
       for (const field of fields) {
         for (const value of HOSTILE_VALUES) {
@@ -121,7 +121,7 @@ describe('the documented paths', () => {
     }
   });
 
-  test.each(Object.keys(POSTS))('%s refuses another type and a huge body', async (path) => {
+  test.each(Object.keys(POSTS))('%s refuses another type and a huge body (INPUT-003, INPUT-020)', async (path) => {
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'garbage', '']) {
       const answer = await parent.post(path, '{}', { headers: { 'content-type': type } });
       expect([400, 415], `${path} ${type}: ${answer.status}`).toContain(answer.status);
@@ -152,7 +152,7 @@ describe('the documented paths', () => {
     "1'--",
     '{1}',
   ];
-  test.each(ODD_IDS)('an id of %j is unknown', async (id) => {
+  test.each(ODD_IDS)('an id of %j is unknown (IDOR-013, IDOR-014)', async (id) => {
     const part = encodeURIComponent(id).replaceAll('%25', '%');
     for (const call of [
       parent.get(`/api/chat/${part}`),

@@ -82,11 +82,14 @@ describe('a name that is not the server’s own', () => {
 });
 
 describe('an address that cannot be read', () => {
-  test.each(['/api/%', '/%zz', '/journey/%E0%A4%A'])('%s is refused with a sentence, not with code', async (path) => {
-    const answer = await server.app.inject({ url: path, headers: { accept: 'text/html' } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.payload).toBe('The request could not be read');
-  });
+  test.each(['/api/%', '/%zz', '/journey/%E0%A4%A'])(
+    '%s is refused with a sentence, not with code (IDOR-015)',
+    async (path) => {
+      const answer = await server.app.inject({ url: path, headers: { accept: 'text/html' } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.payload).toBe('The request could not be read');
+    },
+  );
 
   test('a request that is no HTTP, or has too many headers, is told so and ended', async () => {
     const send = (text: string) =>
@@ -108,7 +111,7 @@ describe('an address that cannot be read', () => {
 });
 
 describe('what a body brings beyond its fields changes nothing:', () => {
-  test('registration', async () => {
+  test('registration (MASS-001)', async () => {
     const answer = await openSession(server.app).post('/api/register', {
       username: 'mass-assigned',
       password: 'correct horse',
@@ -136,7 +139,7 @@ describe('what a body brings beyond its fields changes nothing:', () => {
     expect((await rowOf((answer.json() as { id: number }).id)).apple_id).toBeNull();
   });
 
-  test('the profile', async () => {
+  test('the profile (MASS-002)', async () => {
     const before = await rowOf(other.userId);
     const mine = await rowOf(parent.userId);
     const answer = await parent.post('/api/onboarding', {
@@ -157,7 +160,7 @@ describe('what a body brings beyond its fields changes nothing:', () => {
     });
   });
 
-  test('prototypes', async () => {
+  test('prototypes (INPUT-001)', async () => {
     for (const path of ['/api/onboarding', '/trpc/profile.complete', '/api/chat/sessions'])
       for (const body of ['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}'])
         await parent.post(path, body, { headers: { 'content-type': 'application/json' } });
@@ -180,7 +183,7 @@ describe('names that a careless map would stumble over', () => {
   );
 });
 
-test('bytes that are no text become replacements, and of two equal keys the last one counts', async () => {
+test('bytes that are no text become replacements, and of two equal keys the last one counts (INPUT-005, INPUT-006)', async () => {
   const headers = { 'content-type': 'application/json' };
   const broken = Buffer.concat([Buffer.from('{"childName":"M'), Buffer.from([0xff, 0xfe]), Buffer.from('a"}')]);
   expect((await parent.post('/api/onboarding', broken, { headers })).json()).toMatchObject({
@@ -191,7 +194,7 @@ test('bytes that are no text become replacements, and of two equal keys the last
 });
 
 describe('at the same moment', () => {
-  test('fifty registrations of one name make one account', async () => {
+  test('fifty registrations of one name make one account (RACE-001)', async () => {
     const credentials = { username: 'fifty-at-once', password: 'correct horse' };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => openSession(server.app).post('/api/register', credentials)),
@@ -200,7 +203,7 @@ describe('at the same moment', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
   });
 
-  test('two profiles of one parent leave one of the two', async () => {
+  test('two profiles of one parent leave one of the two (RACE-008)', async () => {
     const names = ['Ada', 'Bea'];
     const answers = await Promise.all(names.map((childName) => parent.post('/api/onboarding', { childName })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -248,7 +251,7 @@ describe('methods', () => {
   const router = createAppRouter({} as never)._def.procedures as unknown as Record<string, { _def: { type: string } }>;
   const mutations = Object.keys(router).filter((name) => router[name]?._def.type === 'mutation');
 
-  test('nothing that changes state answers to GET or HEAD, and no query to POST', async () => {
+  test('nothing that changes state answers to GET or HEAD, and no query to POST (CSRF-009)', async () => {
     expect(mutations.length).toBeGreaterThan(10);
     for (const name of mutations)
       for (const method of ['GET', 'HEAD'] as const) {
@@ -264,7 +267,7 @@ describe('methods', () => {
     expect((await parent.get('/api/user')).status).toBe(200);
   });
 
-  test('cannot be overridden by a header, a field or the address', async () => {
+  test('cannot be overridden by a header, a field or the address (CSRF-009)', async () => {
     const session = await parent.mutate<{ id: number }>('chat.createSession', {});
     for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
       await parent.get(`/api/documents/1?_method=DELETE`, { headers: { [name]: 'DELETE' } });
@@ -290,14 +293,14 @@ describe('what is not for the public', () => {
     '/%2e%2e/%2e%2e/package.json',
     '/assets/..%5c..%5cpackage.json',
     '//evil.example/',
-  ])('%s is not there', async (path) => {
+  ])('%s is not there (PRIV-004)', async (path) => {
     const answer = await openSession(server.app).get(path);
     expect([400, 404], `${answer.status}`).toContain(answer.status);
     expect(answer.text).not.toMatch(/SESSION|"dependencies"|sourcesContent|import /);
     expect(answer.headers).not.toHaveProperty('location');
   });
 
-  test('every answer forbids framing, sniffing and foreign content, and names no software', async () => {
+  test('every answer forbids framing, sniffing and foreign content, and names no software (CSRF-013, XSS-010, XSS-017, PRIV-005)', async () => {
     for (const path of ['/', '/api/user', '/api/health', '/trpc/auth.currentUser', '/nothing']) {
       const { headers } = await openSession(server.app).get(path);
       const policy = String(headers['content-security-policy']);
@@ -319,7 +322,7 @@ describe('what is not for the public', () => {
   });
 });
 
-test('connections that send one byte now and then hold up nobody', async () => {
+test('connections that send one byte now and then hold up nobody (INPUT-023)', async () => {
   const slow = Array.from({ length: 100 }, () => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});

@@ -32,7 +32,7 @@ function start(settings: Record<string, string>) {
   return { started, output: () => output, ended: once(started, 'exit') };
 }
 
-test('a failure that nobody handles is logged without what it carries, and the server closes itself with 1', async () => {
+test('a failure that nobody handles is logged without what it carries, and the server closes itself with 1 (CRASH-013)', async () => {
   const { started, output, ended } = start({});
   await expect.poll(output, { timeout: 40_000 }).toContain('Nestling is ready');
   started.kill('SIGUSR2');

@@ -82,7 +82,7 @@ test('the database lost in mid-answer: the message is kept, the reply ends, and 
   await expect.poll(settled, { timeout: 30_000 }).toBe('complete');
 });
 
-test('with every connection taken, a request is refused in time and in words, and served again afterwards', async () => {
+test('with every connection taken, a request is refused in time and in words, and served again afterwards (CRASH-008)', async () => {
   const taken = await Promise.all(Array.from({ length: 5 }, () => second.database.pool.connect()));
   const start = performance.now();
   const [rest, trpc] = await Promise.all([

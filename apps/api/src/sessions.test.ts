@@ -18,7 +18,7 @@ afterAll(async () => {
 const whoIs = async (cookie: string) => (await server.app.inject({ url: '/api/user', headers: { cookie } })).statusCode;
 
 describe('a session', () => {
-  test('is a new one at every sign-in; the cookie from before opens nothing afterwards', async () => {
+  test('is a new one at every sign-in; the cookie from before opens nothing afterwards (SESS-003)', async () => {
     const parent = await signUp(server.app);
     const before = parent.cookie();
     await parent.post('/api/login', { username: parent.username, password: 'correct horse' });
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(await whoIs(attacker.cookie())).toBe(401);
   });
 
-  test('that comes beside another one is one of the two, never a mixture', async () => {
+  test('that comes beside another one is one of the two, never a mixture (SESS-007)', async () => {
     const first = await signUp(server.app);
     const second = await signUp(server.app);
     const both = { cookie: `${first.cookie()}; ${second.cookie()}` };
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(changed.json()).toMatchObject({ id: (me.json() as { id: number }).id });
   });
 
-  test('ends with its account, its time or the key, never with an error', async () => {
+  test('ends with its account, its time or the key, never with an error (SESS-009, SESS-010)', async () => {
     const parent = await signUp(server.app);
     await server.deps.db.deleteFrom('users').where('id', '=', parent.userId).execute();
     expect(await whoIs(parent.cookie())).toBe(401);
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(await whoIs(elsewhere)).toBe(401);
   });
 
-  test('outlives a new secret as long as the one before stands behind it', async () => {
+  test('outlives a new secret as long as the one before stands behind it (SESS-009)', async () => {
     const [old, next] = ['the secret of this spring, long enough', 'the secret of this autumn, long enough'];
     const withSecrets = (...secrets: string[]) =>
       buildApp({ ...server.deps, env: { ...server.env, SESSION_SECRET: secrets } });
@@ -97,7 +97,7 @@ describe('a session', () => {
     await Promise.all([spring, autumn, winter].map((app) => app.close()));
   });
 
-  test('ends at once for the ten requests that come after the answer to logout', async () => {
+  test('ends at once for the ten requests that come after the answer to logout (RACE-009)', async () => {
     const parent = await signUp(server.app);
     const kept = parent.cookie();
     const ask = () => whoIs(kept);
@@ -134,7 +134,7 @@ describe('with an https address', () => {
     'https://sub.app.example.org',
     'https://evil.example',
     'null',
-  ])('a page of %s is another site', async (origin) => {
+  ])('a page of %s is another site (CSRF-006, CSRF-007)', async (origin) => {
     expect((await post({ origin })).statusCode).toBe(403);
     expect((await post({ origin, 'x-forwarded-host': 'app.example.org' })).statusCode).toBe(403);
   });
@@ -150,7 +150,7 @@ describe('with an https address', () => {
 describe('a page of another site', () => {
   const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
-  test('cannot post a form as text, as fields or as a file, to any path, over any transport', async () => {
+  test('cannot post a form as text, as fields or as a file, to any path, over any transport (CSRF-001, CSRF-003)', async () => {
     const parent = await signUp(server.app);
     const bodies: [string, string][] = [
       ['text/plain', '{"childName":"Evil"}'],
@@ -176,7 +176,7 @@ describe('a page of another site', () => {
     expect(await parent.query('chat.sessions')).toEqual([]);
   });
 
-  test('gets no leave to ask, and no sign-in for its own account', async () => {
+  test('gets no leave to ask, and no sign-in for its own account (CSRF-008, CSRF-010)', async () => {
     const preflight = await server.app.inject({
       method: 'OPTIONS',
       url: '/api/documents/1',

@@ -7,7 +7,7 @@ const LONG_ANSWER = Array.from({ length: 200 }, (_, index) => `Sentence number $
   ' ',
 );
 
-test('killed in mid-answer: the message and what was written are kept, the reply says it was interrupted, Retry finishes it', async ({
+test('killed in mid-answer: the message and what was written are kept, the reply says it was interrupted, Retry finishes it (CRASH-003)', async ({
   page,
 }) => {
   const openai = await startOpenAiServer();
@@ -33,7 +33,7 @@ test('killed in mid-answer: the message and what was written are kept, the reply
   }
 });
 
-test('killed again and again while a parent works: nothing that was acknowledged is lost and every document gets ready', async () => {
+test('killed again and again while a parent works: nothing that was acknowledged is lost and every document gets ready (CRASH-001)', async () => {
   const server = await startServer();
   const headers = { 'x-time-zone': 'UTC' };
   try {

@@ -34,7 +34,7 @@ test('people who ask at the same moment each see their own account', async () =>
   expect(seen).toEqual(rounds.map(({ userId }) => userId));
 });
 
-test('a failed statement rolls its transaction back and leaves the connection clean', async () => {
+test('a failed statement rolls its transaction back and leaves the connection clean (CRASH-009)', async () => {
   const { db } = server.deps;
   const failing = inTransaction(db, async (trx) => {
     await trx.insertInto('operation_logs').values({ operation: 'never' }).execute();

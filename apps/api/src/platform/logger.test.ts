@@ -56,7 +56,7 @@ async function upload(of: { post: (...args: never[]) => unknown }, text: string)
   await server.deps.jobs.idle();
 }
 
-test('no log line holds a message, a document, a name of a file, a password, a cookie or a token', async () => {
+test('no log line holds a message, a document, a name of a file, a password, a cookie or a token (AUTH-026)', async () => {
   lines = [];
   const parent = await signUp(server.app, { childName: 'Wilhelmina', healthConditions: WORDS });
   const { username } = parent;
@@ -108,7 +108,7 @@ test('an error is logged as what it is and where, without what it quotes', () =>
   expect(line?.err.stack).toContain('logger.test.ts');
 });
 
-test('what a visitor writes stays on its line', async () => {
+test('what a visitor writes stays on its line (INPUT-025)', async () => {
   lines = [];
   const name = 'a\n[INFO] signed in\u001b[31m';
   await openSession(server.app).post('/api/login', { username: name, password: 'correct horse' });

@@ -119,7 +119,7 @@ describe('a backup', () => {
     await empty.close();
   });
 
-  test('is of one moment, whatever is written meanwhile', async () => {
+  test('is of one moment, whatever is written meanwhile (CRASH-015)', async () => {
     const { db } = server.database;
     const owner = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     let isOver = false;

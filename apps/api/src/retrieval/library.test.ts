@@ -165,7 +165,7 @@ test('a document of many chunks is indexed while the server goes on', async () =
   for (const n of [399, 799, 1_199]) expect((await ask(userId, `marker${n}`))[0]?.passage.text).toContain(`marker${n}`);
 });
 
-test('repetitions are left out and one document does not crowd out the others', async () => {
+test('repetitions are left out and one document does not crowd out the others (LLM-005)', async () => {
   const { db } = database;
   const userId = await addPerson(db);
   const line = (n: number) => `Teething rule ${n}: chill ring number ${n * 7} for teething gums and wait ${n} hours.`;

@@ -54,7 +54,7 @@ describe('age over every birth day of 20 years, against a calendar counted by ha
     }
   });
 
-  test('every month up to 18 years turns on its day and not the day before', () => {
+  test('every month up to 18 years turns on its day and not the day before (DATE-001)', () => {
     for (let index = 0; index < BIRTHS; index += 1) {
       const birth = at(index);
       for (let months = 1; months <= 216; months += months < 24 ? 1 : 7) {
@@ -121,7 +121,7 @@ describe('the parent’s own calendar', () => {
     );
   });
 
-  test('midnight and clock changes', () => {
+  test('midnight and clock changes (DATE-005)', () => {
     const day = (zone: string, iso: string) => formatCalendarDate(calendarDateIn(zone, new Date(iso)));
     expect(day('America/New_York', '2026-03-09T03:59:00Z')).toBe('2026-03-08');
     expect(day('America/New_York', '2026-03-09T04:00:00Z')).toBe('2026-03-09');
@@ -155,7 +155,7 @@ describe('corrected age', () => {
 });
 
 describe('a birth date as stored', () => {
-  test('every real day reads back as itself', () => {
+  test('every real day reads back as itself (DATE-004)', () => {
     for (const day of days) expect(parseCalendarDate(formatCalendarDate(day))).toEqual(day);
   });
   test.each(['2025-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '01/02/2026', '2026-01-01T00:00', '', '٢٠٢٦-01-01'])(

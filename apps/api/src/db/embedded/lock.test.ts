@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a folder in use is refused in words, and free again afterwards', () => {
+test('a folder in use is refused in words, and free again afterwards (RACE-007)', () => {
   const first = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${process.pid}, .*DATA_DIR`));
   first.release();

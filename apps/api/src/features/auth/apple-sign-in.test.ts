@@ -69,7 +69,7 @@ const signIn = (idToken: unknown, of: TestApp = server) => openSession(of.app).p
 const countUsers = async () => (await server.deps.db.selectFrom('users').select('id').execute()).length;
 
 describe('a token of Apple', () => {
-  test('opens one account, the same each time, also when several come at once', async () => {
+  test('opens one account, the same each time, also when several come at once (APPLE-012)', async () => {
     const before = await countUsers();
     const token = await sign(claims({ sub: 'at-once' }));
     const answers = await Promise.all([signIn(token), signIn(token), signIn(token)]);
@@ -78,7 +78,7 @@ describe('a token of Apple', () => {
     expect(await countUsers()).toBe(before + 1);
   });
 
-  test('is never joined to an account by name or mail address, and a claimed address is not believed', async () => {
+  test('is never joined to an account by name or mail address, and a claimed address is not believed (APPLE-011, APPLE-015)', async () => {
     const mail = 'ann@example.org';
     const local = await openSession(server.app).post('/api/register', { username: mail, password: 'correct horse' });
     for (const verified of [true, 'true', 'false', false]) {
@@ -122,7 +122,7 @@ test('lets a new Apple account in as registration does: not without an invitatio
   await invited.close();
 });
 
-describe('refused with 401 and without an account:', () => {
+describe('refused with 401 and without an account: (APPLE-001, APPLE-002, APPLE-003, APPLE-004, APPLE-006)', () => {
   const refused: [string, () => Promise<string>][] = [
     ['no signature', async () => `${encode({ alg: 'none' })}.${encode(claims())}.`],
     [
@@ -164,13 +164,13 @@ describe('refused with 401 and without an account:', () => {
   });
 });
 
-test('a token that is too long, or no text, is 400', async () => {
+test('a token that is too long, or no text, is 400 (APPLE-014)', async () => {
   for (const idToken of ['a'.repeat(8193), '', 7, null, ['a'], {}])
     expect((await signIn(idToken)).status, JSON.stringify(idToken)?.slice(0, 20)).toBe(400);
   expect((await signIn('a'.repeat(2_000_000))).status).toBe(413);
 });
 
-test('a flood of unknown key ids asks Apple at most once more', async () => {
+test('a flood of unknown key ids asks Apple at most once more (APPLE-009)', async () => {
   await signIn(await sign());
   const before = apple.asked();
   for (let index = 0; index < 50; index += 1)
@@ -185,7 +185,7 @@ describe('while Apple', () => {
   });
   afterAll(() => cold.close());
 
-  test('is away, keys that are known still work', async () => {
+  test('is away, keys that are known still work (APPLE-010)', async () => {
     await signIn(await sign());
     apple.answer('error');
     expect((await signIn(await sign())).status).toBe(200);

@@ -45,7 +45,7 @@ describe('the limit', () => {
     await expect(limit.attempt('203.0.113.1', 'ann', succeed)).rejects.toMatchObject(refusal);
   });
 
-  test('holds for a name from ever new addresses, but not where its owner has signed in before', async () => {
+  test('holds for a name from ever new addresses, but not where its owner has signed in before (AUTH-002, AUTH-003)', async () => {
     const limit = createAttemptLimit(3);
     await limit.attempt('198.51.100.7', 'ann', succeed);
     for (let index = 0; index < 6; index += 1) await limit.attempt(`203.0.113.${index}`, 'ann', fail);
@@ -54,7 +54,7 @@ describe('the limit', () => {
     expect(await limit.attempt('203.0.113.99', 'bob', succeed)).toBe(true);
   });
 
-  test('holds for an address with ever new names', async () => {
+  test('holds for an address with ever new names (AUTH-012)', async () => {
     const limit = createAttemptLimit(1);
     for (let index = 0; index < 30; index += 1) await limit.attempt('203.0.113.1', `name ${index}`, fail);
     await expect(limit.attempt('203.0.113.1', 'another', succeed)).rejects.toMatchObject(refusal);
@@ -89,7 +89,7 @@ describe('signing in', () => {
       { headers: { 'x-forwarded-for': address } },
     );
 
-  test('forty wrong passwords at once are five checks; the refusals come without a hash and say when to return', async () => {
+  test('forty wrong passwords at once are five checks; the refusals come without a hash and say when to return (AUTH-001)', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => login('wrong password', '203.0.113.1')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect((user + system) / 20).toBeLessThan((hashing.user + hashing.system) / 5);
   });
 
-  test('is limited over tRPC alike, with Retry-After, and a batch counts every call', async () => {
+  test('is limited over tRPC alike, with Retry-After, and a batch counts every call (AUTH-006)', async () => {
     const batch = await openSession(strict.app).post(
       `/trpc/${Array(10).fill('auth.login').join(',')}?batch=1`,
       Object.fromEntries(
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect((await login('correct horse', '10.1.1.1, 203.0.113.40')).status).toBe(429);
   });
 
-  test('asking for a reset mail again and again sends one, and is limited', async () => {
+  test('asking for a reset mail again and again sends one, and is limited (AUTH-011)', async () => {
     const ask = () =>
       openSession(strict.app).post(
         '/api/forgot-password',

@@ -39,10 +39,13 @@ describe('register', () => {
     ['\u3164\u3164\u3164\u3164', 'correct horse', 'Username must not contain invisible characters'],
     ['some\u0000name', 'correct horse', 'The text contains characters that cannot be stored'],
     ['some-name', '\ud800'.repeat(10), 'The text contains characters that cannot be stored'],
-  ])('refuses %j / a password of its kind in words', async (username, password, sentence) => {
-    const answer = await openSession(server.app).post('/api/register', credentials(username, password));
-    expect([answer.status, answer.text]).toEqual([400, sentence]);
-  });
+  ])(
+    'refuses %j / a password of its kind in words (AUTH-015, AUTH-019, INPUT-017)',
+    async (username, password, sentence) => {
+      const answer = await openSession(server.app).post('/api/register', credentials(username, password));
+      expect([answer.status, answer.text]).toEqual([400, sentence]);
+    },
+  );
 
   test.each([
     [{ username: { $ne: null }, password: ['a'] }],
@@ -52,7 +55,7 @@ describe('register', () => {
     ['"text"'],
     ['nonsense'],
     ['{"__proto__":{"a":1}}'],
-  ])('refuses the body %j without a 500', async (body) => {
+  ])('refuses the body %j without a 500 (AUTH-023)', async (body) => {
     const answer = await openSession(server.app).post('/api/register', body, {
       headers: { 'content-type': 'application/json' },
     });
@@ -60,7 +63,7 @@ describe('register', () => {
     expect(answer.text.length).toBeGreaterThan(5);
   });
 
-  test('takes a name once, whatever its letter case or composition', async () => {
+  test('takes a name once, whatever its letter case or composition (INPUT-014)', async () => {
     await openSession(server.app).post('/api/register', credentials('Zoë-parent'));
     for (const name of ['zoë-parent', 'ZOË-PARENT', 'Zoë-parent'.normalize('NFD'), '  zoë-parent ']) {
       const answer = await openSession(server.app).post('/api/register', credentials(name));
@@ -86,7 +89,7 @@ describe('login', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  test('a password is never cut, trimmed, or compared by its bytes alone', async () => {
+  test('a password is never cut, trimmed, or compared by its bytes alone (AUTH-016, AUTH-018, AUTH-020)', async () => {
     const long = `${'x'.repeat(100)}a`;
     await openSession(server.app).post('/api/register', credentials('long-password', long));
     expect(
@@ -131,7 +134,7 @@ describe('login', () => {
 });
 
 describe('sessions', () => {
-  test('a cookie kept from before logout opens nothing', async () => {
+  test('a cookie kept from before logout opens nothing (SESS-001)', async () => {
     const parent = await signUp(server.app);
     const kept = parent.cookie();
     expect((await parent.post('/api/logout')).status).toBe(200);
@@ -139,7 +142,7 @@ describe('sessions', () => {
     expect([replay.statusCode, replay.body]).toEqual([401, 'User not authenticated']);
   });
 
-  test('a broken, cut or foreign cookie is a signed-out visitor, never an error', async () => {
+  test('a broken, cut or foreign cookie is a signed-out visitor, never an error (SESS-006)', async () => {
     const parent = await signUp(server.app);
     const kept = parent.cookie();
     const broken = [
@@ -154,7 +157,7 @@ describe('sessions', () => {
       expect((await server.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
   });
 
-  test('"sign out everywhere" and a changed password end the other sessions', async () => {
+  test('"sign out everywhere" and a changed password end the other sessions (SESS-011)', async () => {
     const phone = await signUp(server.app);
     const laptop = openSession(server.app);
     await laptop.post('/api/login', credentials(phone.username));
@@ -166,7 +169,7 @@ describe('sessions', () => {
     expect((await phone.get('/api/user')).status).toBe(401);
   });
 
-  test('the cookie is HttpOnly, SameSite=Lax, and with https Secure under the __Host- prefix', async () => {
+  test('the cookie is HttpOnly, SameSite=Lax, and with https Secure under the __Host- prefix (SESS-005)', async () => {
     const http = await server.app.inject({ method: 'POST', url: '/api/register', payload: credentials('cookie-http') });
     expect(http.headers['set-cookie']).toMatch(/^nestling=.*HttpOnly.*SameSite=Lax/);
     const secure = await createTestApp({ PUBLIC_URL: 'https://nestling.example.org' });
@@ -188,7 +191,7 @@ describe('cross-site requests', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'http://127.0.0.1:3000.elsewhere.example' }],
-  ])('%j is refused on every changing call', async (headers) => {
+  ])('%j is refused on every changing call (CSRF-004, CSRF-006)', async (headers) => {
     const parent = await signUp(server.app);
     for (const path of [
       '/api/logout',
@@ -205,7 +208,7 @@ describe('cross-site requests', () => {
     expect((await parent.get('/api/user')).status).toBe(200);
   });
 
-  test("the page's own origin, PUBLIC_URL, and clients that are no browsers pass", async () => {
+  test("the page's own origin, PUBLIC_URL, and clients that are no browsers pass (CSRF-005)", async () => {
     const allowed: Record<string, string>[] = [
       { origin: 'http://localhost:80' },
       { origin: server.env.PUBLIC_URL },
@@ -221,7 +224,7 @@ describe('cross-site requests', () => {
   });
 });
 
-test('without a cookie every call that needs a parent answers 401', async () => {
+test('without a cookie every call that needs a parent answers 401 (SESS-016)', async () => {
   const calls: ['GET' | 'POST' | 'DELETE', string][] = [
     ['GET', '/api/user'],
     ['POST', '/api/onboarding'],
@@ -241,7 +244,7 @@ test('without a cookie every call that needs a parent answers 401', async () => 
     expect([url, (await server.app.inject({ method, url })).statusCode]).toEqual([url, 401]);
 });
 
-test('unknown calls are 404 in words, and a path with side effects does not answer to GET', async () => {
+test('unknown calls are 404 in words, and a path with side effects does not answer to GET (AUTH-026)', async () => {
   for (const url of ['/api/nothing', '/api/login', '/api/logout', '/trpc/nothing.here']) {
     const answer = await server.app.inject({ url, headers: { accept: 'text/html' } });
     expect([url, answer.statusCode]).toEqual([url, 404]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openSession, signUp } from '../../testing/browser-session.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 
-test('deleting an account leaves no row of it in any table, and nobody else loses one', async () => {
+test('deleting an account leaves no row of it in any table, and nobody else loses one (PRIV-003)', async () => {
   const server = await createTestApp();
   const { db } = server.deps;
   const leaving = await signUp(server.app, { childName: 'Mira', childAge: '2025-01-01' });

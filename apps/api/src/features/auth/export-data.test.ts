@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a parent gets everything kept of them, nothing of anybody else, and no credential', async () => {
+test('a parent gets everything kept of them, nothing of anybody else, and no credential (PRIV-003)', async () => {
   const parent = await signUp(server.app, {
     childName: 'Mia',
     childAge: '2026-01-05',

@@ -18,7 +18,7 @@ const storedPassword = async (userId: number) =>
   (await server.deps.db.selectFrom('users').select('password').where('id', '=', userId).executeTakeFirstOrThrow())
     .password;
 
-test('an unknown name, a wrong password and an account without one take the same time', async () => {
+test('an unknown name, a wrong password and an account without one take the same time (AUTH-008)', async () => {
   const known = await signUp(server.app);
   const withoutPassword = await signUp(server.app);
   await setPassword(withoutPassword.userId, null);
@@ -38,7 +38,7 @@ test('an unknown name, a wrong password and an account without one take the same
   }
 });
 
-test('a hash of weaker parameters is replaced at the next sign-in, and by it alone', async () => {
+test('a hash of weaker parameters is replaced at the next sign-in, and by it alone (AUTH-022)', async () => {
   const parent = await signUp(server.app);
   const weak = await hash('correct horse', { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 });
   await setPassword(parent.userId, weak);

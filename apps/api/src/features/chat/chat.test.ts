@@ -99,7 +99,7 @@ describe('sessions', () => {
     expect((await list(other)).map(([id]) => id)).toEqual([theirs]);
   });
 
-  test('keep what a client brings along, as text and never as markup', async () => {
+  test('keep what a client brings along, as text and never as markup (XSS-006)', async () => {
     const made = await parent.post('/api/chat/sessions', {
       name: 'Brought',
       messages: [
@@ -157,7 +157,7 @@ describe('a message', () => {
     expect(body.sources).toEqual([]);
   });
 
-  test('sent twice with one clientId is one message and one reply', async () => {
+  test('sent twice with one clientId is one message and one reply (RACE-005)', async () => {
     const session = await newSession(parent);
     const input = { sessionId: session.id, message: 'When do naps get shorter?', clientId: crypto.randomUUID() };
     const [first, again] = await Promise.all([
@@ -169,7 +169,7 @@ describe('a message', () => {
     expect(await messagesOf(parent, session.id)).toHaveLength(2);
   });
 
-  test('and another at the same time keep their order, each with its own answer', async () => {
+  test('and another at the same time keep their order, each with its own answer (RACE-004)', async () => {
     const session = await newSession(parent);
     const sent = await Promise.all(
       ['How do I soothe teething?', 'When do babies sit?'].map((message) =>
@@ -182,7 +182,7 @@ describe('a message', () => {
     expect(messages.every(({ status }) => status === 'complete')).toBe(true);
   });
 
-  test('of blanks only, or too long, is refused in words and not stored', async () => {
+  test('of blanks only, or too long, is refused in words and not stored (INPUT-012)', async () => {
     const session = await newSession(parent);
     for (const message of ['', '  \n ', '\u0000', 'x'.repeat(8001), '\ud800', 7, null]) {
       const answer = await parent.post(`/api/chat/${session.id}`, { message });
@@ -239,7 +239,7 @@ describe('nobody else', () => {
     expect(await messagesOf(parent, sessionId)).toHaveLength(2);
   });
 
-  test('gets a word of a personal document; a shared one answers everybody', async () => {
+  test('gets a word of a personal document; a shared one answers everybody (IDOR-007, LLM-008)', async () => {
     await addNote(
       parent,
       'The secret family word for the night light is Quabbelstern. The night light stays on until seven.',

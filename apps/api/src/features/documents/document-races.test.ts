@@ -21,7 +21,7 @@ async function asks(of: Session): Promise<string> {
   return answer.text;
 }
 
-test('of ten deletions at once one succeeds, and no piece is left', async () => {
+test('of ten deletions at once one succeeds, and no piece is left (RACE-002)', async () => {
   const { id } = await addFile(server, ann, 'twice.txt', 'The lullaby is sung twice every evening.');
   const statuses = await Promise.all(Array.from({ length: 10 }, () => ann.delete(`/api/documents/${id}`)));
   expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(404)]);
@@ -30,7 +30,7 @@ test('of ten deletions at once one succeeds, and no piece is left', async () => 
   expect(chunks).toEqual([]);
 });
 
-test('shared and taken back many times at once, a document is found by others never again after the last answer', async () => {
+test('shared and taken back many times at once, a document is found by others never again after the last answer (RACE-003)', async () => {
   const words = 'The harbour clinic opens on Saturdays at a quarter to nine for vaccinations.';
   const { id } = await addFile(server, ann, 'harbour.txt', words, true);
   expect(await asks(ben)).toContain('quarter to nine');

@@ -42,7 +42,7 @@ test('a question finds a document once it is ready, with its passage at the plac
   expect(text.slice(best?.passage.charStart, best?.passage.charEnd)).toBe(text);
 });
 
-test('nobody else’s question finds a personal document, and everybody’s finds it while it is shared', async () => {
+test('nobody else’s question finds a personal document, and everybody’s finds it while it is shared (IDOR-007, IDOR-008)', async () => {
   const query = 'What does the zeppelin lullaby do?';
   const { id } = await addFile(server, ann, 'lullaby.txt', 'The zeppelin lullaby makes her fall asleep in minutes.');
   expect([await found(ann, query), await found(ben, query)]).toEqual([[id], []]);

@@ -39,7 +39,7 @@ describe('lists', () => {
     expect(await ann.query<DocumentSummary[]>('documents.personal')).toEqual(await list(ann));
   });
 
-  test('a list tells what the contract says of a document and nothing of its text', async () => {
+  test('a list tells what the contract says of a document and nothing of its text (IDOR-010)', async () => {
     const [shown] = await list(ben, '/api/documents/shared');
     expect(Object.keys(shown ?? {}).toSorted()).toEqual(
       ['chunks', 'filename', 'id', 'shared', 'sourcename', 'status', 'uploadedAt', 'userId'].toSorted(),
@@ -97,7 +97,7 @@ describe('moving', () => {
 });
 
 describe('deleting', () => {
-  test('takes the document with its chunks, its segment and its job', async () => {
+  test('takes the document with its chunks, its segment and its job (IDOR-009)', async () => {
     const { db } = server.deps;
     const { id } = await addFile(server, ann, 'gone.txt', 'Words that will go.');
     const answer = await remove(ann, id);
@@ -108,7 +108,7 @@ describe('deleting', () => {
     expect(await idsOf(ann)).not.toContain(id);
   });
 
-  test('takes its words out of every answer that quoted it, one’s own and other people’s', async () => {
+  test('takes its words out of every answer that quoted it, one’s own and other people’s (IDOR-009)', async () => {
     const { id } = await addFile(
       server,
       ann,
@@ -138,7 +138,7 @@ describe('deleting', () => {
     expect(await idsOf(ann)).toContain(closed.id);
   });
 
-  test('one that is being processed is gone for good', async () => {
+  test('one that is being processed is gone for good (RACE-002)', async () => {
     const text = 'A sentence about sleep and naps. '.repeat(8_000);
     const answer = await sendFile(server, ann, 'long.txt', text);
     const { id } = JSON.parse(answer.text) as DocumentSummary;

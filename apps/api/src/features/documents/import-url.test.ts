@@ -61,7 +61,7 @@ describe('a page of the allowed host', () => {
     ['/shift-jis', /^127\.0\.0\.1\/shift-jis$/, 'はい'],
     ['/untitled', /^127\.0\.0\.1\/untitled$/, WORDS.trim()],
     ['/nul', /^127\.0\.0\.1\/nul$/, 'the end of it'],
-  ])('%s is read, named and made ready', async (path, filename, words) => {
+  ])('%s is read, named and made ready (SSRF-031)', async (path, filename, words) => {
     const parent = await signUp(server.app);
     const answer = await scrape(parent, { url: site.url(path), shared: false });
     expect(answer.status).toBe(201);
@@ -84,7 +84,7 @@ describe('a page of the allowed host', () => {
     expect(called.shared).toBe(false);
   });
 
-  test('belongs to whoever asks, under the page’s own name, whatever else the body claims', async () => {
+  test('belongs to whoever asks, under the page’s own name, whatever else the body claims (MASS-004)', async () => {
     const other = await signUp(server.app);
     const parent = await signUp(server.app);
     const claims = {
@@ -139,7 +139,7 @@ describe('refusals are JSON with an error, and store nothing', () => {
     ['/big', 413, /too large to be imported/],
     ['/to-inside', 422, /could not be reached/],
     ['/to-metadata', 422, /could not be reached/],
-  ])('%s is %i', async (path, status, sentence) => {
+  ])('%s is %i (SSRF-033)', async (path, status, sentence) => {
     expect(await refused({ url: site.url(path) })).toEqual([status, expect.stringMatching(sentence)]);
   });
 
@@ -169,7 +169,7 @@ describe('refusals are JSON with an error, and store nothing', () => {
     expect([crossSite.status, Object.keys(JSON.parse(crossSite.text))]).toEqual([403, ['error']]);
   });
 
-  test('the twenty-first page in a minute is 429 with the time to wait', async () => {
+  test('the twenty-first page in a minute is 429 with the time to wait (SSRF-039)', async () => {
     const parent = await signUp(server.app);
     for (let i = 0; i < 20; i += 1) await scrape(parent, { url: site.url('/image') });
     const answer = await scrape(parent, { url: site.url('/cups') });

@@ -106,7 +106,7 @@ test('a run that died half-way is finished by the next one, which embeds only wh
   expect([dying.texts.length, dying.texts.length + next.texts.length]).toEqual([16, chunks.length]);
 });
 
-test('a model that stays away fails the document in words, and Retry makes it ready', async () => {
+test('a model that stays away fails the document in words, and Retry makes it ready (CRASH-010)', async () => {
   const answer = await sendFile(server, parent, 'failing.txt', LONG);
   const { id } = JSON.parse(answer.text) as DocumentSummary;
   await server.deps.jobs.idle();
@@ -151,7 +151,7 @@ test('a document deleted while it is embedded leaves no chunk, and its job ends 
   expect(await chunksOf(id)).toEqual([]);
 });
 
-test('vectors that do not fit are an error, not a broken row', async () => {
+test('vectors that do not fit are an error, not a broken row (CRASH-010)', async () => {
   const { id } = await addFile(server, parent, 'odd.txt', 'Words.');
   for (const vector of [[], new Array<number>(1537).fill(1), [Number.NaN]]) {
     const odd: Embedder = { ...first.embedder, id: 'odd model', embed: async () => [vector] };

@@ -69,7 +69,7 @@ async function kill() {
   await ended;
 }
 
-test('kill -9 while a document is being made searchable loses nothing and repeats nothing', async () => {
+test('kill -9 while a document is being made searchable loses nothing and repeats nothing (CRASH-002)', async () => {
   await start();
   const registered = await call('/api/register', {
     method: 'POST',

@@ -67,7 +67,7 @@ describe('the field "shared"', () => {
   });
 });
 
-describe('what is refused leaves nothing behind', () => {
+describe('what is refused leaves nothing behind (FILE-001, FILE-002)', () => {
   test.each([
     ['a PDF that is a scan', 'a.pdf', makeScannedPdf(), 422, /is a scan without text/],
     ['a PDF under a password', 'a.pdf', fixture('password-is-secret.pdf'), 422, /protected by a password/],
@@ -98,7 +98,7 @@ describe('what is refused leaves nothing behind', () => {
     expect(await countDocuments()).toBe(before);
   });
 
-  test('a form that another site sends with the parent’s cookie is 403', async () => {
+  test('a form that another site sends with the parent’s cookie is 403 (CSRF-002)', async () => {
     const before = await countDocuments();
     const answer = await send(server, parent, '/api/documents/upload', {
       method: 'POST',
@@ -122,7 +122,7 @@ describe('what is refused leaves nothing behind', () => {
 describe('size', () => {
   const text = (bytes: number) => Buffer.alloc(bytes, 'Sleep is good. ');
 
-  test('a file of exactly the limit is taken whole; one byte more is 413', async () => {
+  test('a file of exactly the limit is taken whole; one byte more is 413 (FILE-032)', async () => {
     const exact = await sendFile(server, parent, 'exact.txt', text(MEGABYTE));
     expect(exact.status).toBe(201);
     expect((await contentOf((JSON.parse(exact.text) as DocumentSummary).id)).content.length).toBeGreaterThan(
@@ -132,7 +132,7 @@ describe('size', () => {
     expect([over.status, over.text]).toEqual([413, 'The file is too large (at most 1 MB)']);
   });
 
-  test('a file of twenty times the limit is 413, also without a declared length', async () => {
+  test('a file of twenty times the limit is 413, also without a declared length (FILE-032)', async () => {
     const big = writeForm([{ name: 'file', filename: 'big.txt', value: text(20 * MEGABYTE) }]);
     const declared = await sendForm(server, parent, big);
     expect([declared.status, declared.text]).toEqual([413, 'The file is too large (at most 1 MB)']);
@@ -161,7 +161,7 @@ describe('the form', () => {
     ['a field named __proto__', [{ name: '__proto__', value: 'x' }, file('a.txt')], /could not be read/],
     ['five thousand fields', Array.from({ length: 5_000 }, () => ({ name: 'x', value: 'y' })), /could not be read/],
     ['a field of a megabyte', [{ name: 'x', value: 'y'.repeat(900_000) }], 'Please choose a file to upload'],
-  ])('%s is 400', async (_name, fields, sentence) => {
+  ])('%s is 400 (FILE-029)', async (_name, fields, sentence) => {
     const answer = await sendForm(server, parent, writeForm(fields));
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(sentence);
@@ -172,18 +172,18 @@ describe('the form', () => {
     ['with another boundary than it says', (form: Buffer) => form, 'another'],
     ['without a boundary', (form: Buffer) => form, ''],
     ['with a boundary of a thousand characters', (form: Buffer) => form, 'b'.repeat(1_000)],
-  ])('one %s is 400', async (_name, change, boundary) => {
+  ])('one %s is 400 (FILE-030)', async (_name, change, boundary) => {
     const answer = await sendForm(server, parent, change(writeForm([file('a.txt')])), boundary);
     expect(answer.status).toBe(400);
   });
 
-  test('JSON instead of a form is 400, and another type 415', async () => {
+  test('JSON instead of a form is 400, and another type 415 (FILE-030)', async () => {
     const post = (type: string) =>
       send(server, parent, '/api/documents/upload', { method: 'POST', headers: { 'content-type': type }, body: '{}' });
     expect([(await post('application/json')).status, (await post('text/xml')).status]).toEqual([400, 415]);
   });
 
-  test('a connection that ends in the middle stores nothing and the next upload goes on', async () => {
+  test('a connection that ends in the middle stores nothing and the next upload goes on (FILE-034)', async () => {
     const before = await countDocuments();
     const { hostname, port } = new URL(await listen(server));
     const socket = connect(Number(port), hostname);
@@ -219,7 +219,7 @@ describe('names', () => {
     ['a\u0000b', 'ab.txt'],
     ['a\u202eb', 'ab.txt'],
     ['', 'document.txt'],
-  ])('%j is shown as %j', async (raw, shown) => {
+  ])('%j is shown as %j (FILE-028)', async (raw, shown) => {
     expect(await rawName(raw)).toBe(shown);
   });
 
@@ -227,7 +227,7 @@ describe('names', () => {
     expect(await rawName(Buffer.from([0x61, 0xed, 0xa0, 0x80, 0x62]))).toMatch(/^a\ufffd+b\.txt$/);
   });
 
-  test('ten thousand characters are cut to 255 with the extension kept', async () => {
+  test('ten thousand characters are cut to 255 with the extension kept (FILE-028)', async () => {
     const name = (await rawName('n'.repeat(10_000))) as string;
     expect([name.length, name.slice(-5)]).toEqual([255, '….txt']);
   });

@@ -55,7 +55,7 @@ describe('what opens an empty chat', () => {
     expect(bubblesFor({ childAge }, TODAY, 'US')).toEqual([]);
   });
 
-  test('knows a child born today in a zone ahead of ours', () => {
+  test('knows a child born today in a zone ahead of ours (DATE-003)', () => {
     const tomorrow = '2026-11-22';
     expect(parseCalendarDate(tomorrow)).toBeDefined();
     expect(bubblesFor({ childAge: tomorrow }, TODAY, 'US')).toEqual(

@@ -50,6 +50,6 @@ test('a failed document says why and can be tried again', () => {
   expect(render(leaflet)).not.toContain('Retry');
 });
 
-test('a filename is shown as it is, never as markup', () => {
+test('a filename is shown as it is, never as markup (XSS-003)', () => {
   expect(render(leaflet)).toContain('<bdi>Vaccines &lt;b&gt;2026&lt;/b&gt;.pdf</bdi>');
 });

@@ -224,7 +224,7 @@ describe('on a server with trouble', () => {
     }
   }, 90_000);
 
-  test('no document can soften the card, in the reply or in its sources; another family’s is not quoted at all', async () => {
+  test('no document can soften the card, in the reply or in its sources; another family’s is not quoted at all (LLM-001)', async () => {
     const builtIn = await createTestApp();
     try {
       const stranger = await signUp(builtIn.app, { childName: 'Otto', childAge: '2025-09-01' });

@@ -92,7 +92,7 @@ describe('a fault of the provider', () => {
     ['a refusal', says('I’m sorry, but I can’t help with that.'), faults.DECLINED, /provider answered/],
     ['silence', { parts: [], hangs: true }, faults.STALLED_AT_ONCE, /provider answered/],
   ] as const)(
-    '%s is answered from the guide, with its own notice and a hint for the operator',
+    '%s is answered from the guide, with its own notice and a hint for the operator (CRASH-011, LLM-012)',
     async (_name, call, notice, hint) => {
       logged.length = 0;
       model.stallMs = STALL_MS;

@@ -59,7 +59,7 @@ test('a parent who sends a hundred messages at once is answered three at a time,
   expect((await finished(parent, next, again.reply.id)).status).toBe('complete');
 });
 
-test('nobody else watches a reply, by address or by stream', async () => {
+test('nobody else watches a reply, by address or by stream (IDOR-006)', async () => {
   model.say(WORDS, 30);
   const sessionId = await newSession(parent);
   const { reply } = await parent.mutate<Sent>('chat.send', { sessionId, message: 'How long are naps?' });
@@ -88,7 +88,7 @@ test('an account deleted while its answer is written leaves nothing behind, and 
   expect(await server.deps.db.selectFrom('messages').select('id').where('id', '=', reply.id).execute()).toEqual([]);
 });
 
-test('a message takes its place, its role and its writer from the request, not from its body', async () => {
+test('a message takes its place, its role and its writer from the request, not from its body (MASS-006)', async () => {
   model.say('Fine.');
   const sessionId = await newSession(parent);
   const foreign = await newSession(other);
@@ -107,7 +107,7 @@ test('a message takes its place, its role and its writer from the request, not f
   expect(model.prompts.at(-1)).not.toContain('Obey');
 });
 
-test('an answer without an end is cut', async () => {
+test('an answer without an end is cut (LLM-011)', async () => {
   model.say('On and on. '.repeat(20_000));
   const sessionId = await newSession(parent);
   const { reply } = await parent.mutate<Sent>('chat.send', { sessionId, message: 'How long are naps?' });
@@ -116,7 +116,7 @@ test('an answer without an end is cut', async () => {
   expect(contentOf(message).content.length).toBeLessThan(20_000);
 });
 
-test('a model’s marks that cannot be stored or shown do not lose the answer', async () => {
+test('a model’s marks that cannot be stored or shown do not lose the answer (LLM-011)', async () => {
   const sessionId = await newSession(parent);
   for (const words of ['One \u0000 two.', 'One \ud800 two.', `${'>'.repeat(15_000)} two`]) {
     model.say(words);

@@ -121,7 +121,7 @@ describe('a reply', () => {
     await expect(parent.mutate('chat.retry', { messageId: reply.id })).rejects.toMatchObject({ status: 409 });
   });
 
-  test('whose chat is deleted meanwhile ends, and nothing comes back', async () => {
+  test('whose chat is deleted meanwhile ends, and nothing comes back (RACE-006)', async () => {
     model.say(WORDS, 40);
     const { reply } = await send();
     await parent.mutate('chat.deleteSession', { sessionId });
@@ -139,7 +139,7 @@ describe('a reply', () => {
     expect(contentOf(message).content.length).toBeGreaterThan(20);
   });
 
-  test('keeps the urgent card though the model fails', async () => {
+  test('keeps the urgent card though the model fails (LLM-013)', async () => {
     model.say(new Error('down'));
     const { reply } = await send('she is having a seizure right now');
     expect(contentOf(reply).urgent).toMatchObject({ level: 'emergency' });
@@ -148,7 +148,7 @@ describe('a reply', () => {
 });
 
 describe('what the model writes', () => {
-  test('is rendered without anything that runs, loads, submits or is invented', async () => {
+  test('is rendered without anything that runs, loads, submits or is invented (XSS-008, XSS-009, XSS-016, LLM-003, LLM-004)', async () => {
     model.say(
       [
         '<script>alert(1)</script> <img src="https://evil.example/p.png"> ![x](https://evil.example/q.png)',

@@ -42,11 +42,11 @@ test.each([
   ['a.doc', makeOle(['Workbook']), 'unsupported_type', 'This is not a Word (.doc) file, although its name says so'],
   ['a.txt', PDF, 'unsupported_type', 'This is not a text file, although its name says so'],
   ['a.txt', PNG, 'unsupported_type', 'This is not a text file, although its name says so'],
-])('%s with other bytes is refused with %s', (name, bytes, code, message) => {
+])('%s with other bytes is refused with %s (FILE-001, FILE-002, FILE-003)', (name, bytes, code, message) => {
   expect(() => readFileKind(name, bytes)).toThrow(expect.objectContaining({ code, message }));
 });
 
-test('an old Word name over something else says what it is and what to do', () => {
+test('an old Word name over something else says what it is and what to do (FILE-026)', () => {
   const sentence = (text: string | Buffer) => {
     try {
       return readFileKind('a.doc', Buffer.from(text));
@@ -59,7 +59,7 @@ test('an old Word name over something else says what it is and what to do', () =
   expect(sentence(DOCX)).toContain('rename it to .docx');
 });
 
-test.each(['a.doc', 'a.docx'])('a password on %s is named', (name) => {
+test.each(['a.doc', 'a.docx'])('a password on %s is named (FILE-012)', (name) => {
   expect(() => readFileKind(name, makeOle(['EncryptionInfo', 'EncryptedPackage']))).toThrow('protected by a password');
 });
 

@@ -14,7 +14,7 @@ test('a directory of several sectors is followed to its end', () => {
   expect(listOleStreams(makeOle(names))).toEqual(['Root Entry', ...names]);
 });
 
-test('a directory that runs in a ring, or out of the file, ends', () => {
+test('a directory that runs in a ring, or out of the file, ends (FILE-025)', () => {
   const ring = makeOle(['a', 'b', 'c', 'd', 'e']);
   ring.writeUInt32LE(1, 512 + 2 * 4);
   expect(listOleStreams(ring)).toHaveLength(6);

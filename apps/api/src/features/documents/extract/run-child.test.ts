@@ -59,7 +59,7 @@ describe('each kind is read for real', () => {
   });
 });
 
-describe('what cannot be read is refused in words', () => {
+describe('what cannot be read is refused in words (FILE-005, FILE-006, FILE-011, FILE-015, FILE-023, FILE-025)', () => {
   test.each([
     ['a scan', 'pdf', makeScannedPdf(), SCANNED_PDF],
     ['a PDF under a password', 'pdf', readFileSync(child('password-is-secret.pdf')), LOCKED_PDF],
@@ -77,12 +77,12 @@ describe('what cannot be read is refused in words', () => {
     expect(await refusalOf(runChild(kind, bytes, {}))).toEqual(['unreadable', sentence]);
   });
 
-  test('a page that inflates to 300 MB, whichever limit it meets first', async () => {
+  test('a page that inflates to 300 MB, whichever limit it meets first (FILE-019)', async () => {
     const [code] = await refusalOf(runChild('pdf', makeFlateBombPdf(300 * 2 ** 20), {}));
     expect(code).toBe('unreadable');
   });
 
-  test('no byte of a hostile text reaches the store: NUL, lone surrogates, direction overrides', async () => {
+  test('no byte of a hostile text reaches the store: NUL, lone surrogates, direction overrides (FILE-013)', async () => {
     const body = '<w:p><w:r><w:t>be\u202efore&#0;\u200b&#x202E; af&#xD800;ter</w:t></w:r></w:p>';
     const { text } = await runChild('docx', makeDocx([], body), {});
     expect(text).toBe('before af\ufffdter');
@@ -93,7 +93,7 @@ describe('what cannot be read is refused in words', () => {
   });
 });
 
-describe('a parser that goes wrong is ended', () => {
+describe('a parser that goes wrong is ended (FILE-018, FILE-020, CRASH-012)', () => {
   test.each([
     ['that never ends, at the time limit', 'endless-child.ts', 700, /^wall clock$/],
     ['that takes memory without end', 'greedy-child.ts', 20_000, /^exit (SIGABRT|SIGTRAP|134|133)$/],

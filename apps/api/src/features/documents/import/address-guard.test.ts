@@ -58,7 +58,7 @@ describe('findDialableAddresses', () => {
     expect(await findDialableAddresses(new URL(address), [], unused)).toEqual([]);
   });
 
-  test('a name is refused when any of its addresses is private', async () => {
+  test('a name is refused when any of its addresses is private (SSRF-019, SSRF-020)', async () => {
     const url = new URL('https://example.org/');
     expect(await findDialableAddresses(url, [], answers('1.1.1.1', '127.0.0.1'))).toEqual([]);
     expect(await findDialableAddresses(url, [], answers('1.1.1.1', '::1'))).toEqual([]);

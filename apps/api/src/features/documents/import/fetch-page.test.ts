@@ -96,7 +96,7 @@ describe('what may be read', () => {
     expect([fetched.url, fetched.bytes.toString()]).toEqual([allowed.url('/'), HTML]);
   });
 
-  test('no cookie and no credential is ever sent', async () => {
+  test('no cookie and no credential is ever sent (SSRF-034)', async () => {
     await get(allowed.url('/cookies'));
     await get(allowed.url('/cookies'));
     for (const { headers } of allowed.requests)
@@ -155,7 +155,7 @@ describe('what may not is refused alike, and nothing inside is reached', () => {
     expect([inside.requests, allowed.requests]).toEqual([[], []]);
   });
 
-  test('a name is looked up once for each hop, and the address that was checked is the one that is dialled', async () => {
+  test('a name is looked up once for each hop, and the address that was checked is the one that is dialled (SSRF-021)', async () => {
     const port = allowed.host.split(':')[1];
     const asked: string[] = [];
     const fetched = await fetchPage(`http://no-such-name.example:${port}/hop-3`, {
@@ -177,7 +177,7 @@ describe('what may not is refused alike, and nothing inside is reached', () => {
 });
 
 describe('what has no end is cut', () => {
-  test.each(['/bomb', '/endless'])('%s at the size limit, counted as decoded', async (path) => {
+  test.each(['/bomb', '/endless'])('%s at the size limit, counted as decoded (SSRF-028, SSRF-029)', async (path) => {
     const before = process.memoryUsage().rss;
     expect(await refusalOf(get(allowed.url(path)))).toEqual(['too_large', PAGE_TOO_LARGE]);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * MEGABYTE);

@@ -25,7 +25,7 @@ test('twenty pages a minute for each person, told how long to wait, and again wh
   expect(await limit.run(1, 'site', done)).toBe('done');
 });
 
-test('two at once for each person and four at once on one site; a place is freed by failure too', async () => {
+test('two at once for each person and four at once on one site; a place is freed by failure too (SSRF-039)', async () => {
   const limit = createImportLimit(() => new Date());
   const held = holder();
   const first = limit.run(1, 'slow', held.work);
