@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { judgeDocumentReply, judgeTurn } from './judge.ts';
@@ -55,8 +55,9 @@ async function run(): Promise<void> {
   const server = await startServer();
   try {
     if (options.questions || isNothingNamed) await askQuestions(server.url);
-    if (options.documents || isNothingNamed)
-      await askDocuments(server.url, options.documents ? at(options.documents) : path.join(SETS, 'documents'));
+    if (options.documents) await askDocuments(server.url, at(options.documents));
+    else if (isNothingNamed)
+      for (const name of ['documents', 'papers']) await askDocuments(server.url, path.join(SETS, name), name);
     if (options.followups || isNothingNamed)
       await holdTalks(server.url, options.followups ? at(options.followups) : path.join(SETS, 'followups.jsonl'));
   } finally {
@@ -114,7 +115,7 @@ async function askQuestions(url: string): Promise<void> {
   }
 }
 
-async function askDocuments(url: string, folder: string): Promise<void> {
+async function askDocuments(url: string, folder: string, name = 'documents'): Promise<void> {
   const set = readDocumentSet(folder);
   const questions = readLines(path.join(folder, 'questions.jsonl'), documentQuestion);
   const parent = await joinAs(url, { name: set.childName, ageMonths: questions[0]?.childAgeMonths ?? null });
@@ -132,10 +133,10 @@ async function askDocuments(url: string, folder: string): Promise<void> {
     rows.push({ id: asked.id, q: asked.q, kind: asked.kind, doc: asked.doc, outcome, ...shownReply(reply) });
     outcomes.push({ group: asked.kind, outcome });
   }
-  save('documents.jsonl', rows);
-  printOutcomes('Documents, by kind', outcomes);
+  save(`${name}.jsonl`, rows);
+  printOutcomes(`Documents (${path.basename(folder)}), by kind`, outcomes);
   const talks = path.join(folder, 'followups.jsonl');
-  await holdTalks(url, talks, parent);
+  if (existsSync(talks)) await holdTalks(url, talks, parent);
 }
 
 /** Each talk in one chat; those about documents are held by the parent who has them. */

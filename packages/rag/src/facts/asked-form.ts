@@ -11,7 +11,8 @@ export type AskedForm =
   | 'percent'
   | 'temperature'
   | 'figure'
-  | 'person';
+  | 'person'
+  | 'name';
 
 const QUESTIONS: ReadonlyArray<readonly [RegExp, AskedForm]> = [
   [
@@ -40,9 +41,12 @@ const QUESTIONS: ReadonlyArray<readonly [RegExp, AskedForm]> = [
     /\bhow (?:many|much|tall|high|deep|large|big|wide|thick|heavy|far)\b|\b(?:what|which) (?:\w+ ){0,2}(?:dose|dosage|amount|size|weight|height|length|limit|score|serial|lot|model|code|pin|password|account|policy)\b/i,
     'figure',
   ],
+  // What comes next has a day of its own: "every six months" is none.
+  [/\bwhen\b.*\bnext\b/i, 'weekday'],
   [/\bwhen\b|\b(?:what|which) (?:\w+ )?(?:date|month|year|week)\b/i, 'when'],
+  [/\bwhich (?:(?:brand|kind|make|sort) of )?(?:\w+ ){1,3}(?:do|did) we (?:have|use|own|get|buy)\b/i, 'name'],
   [
-    /\bwho\b|\bwhose\b|\bwhom\b|\b(?:plumber|electrician|principal|head ?teacher|teacher|doctor|nurse|therapist|coach|sitter|nanny|dentist|leader|assistant|driver|pediatrician|midwife|landlord|neighbou?r)['’]s name\b|\bwhat(?:'s| is| was) the name of (?:the|our|her|his) (?:\w+ )?(?:teacher|doctor|nurse|therapist|coach|sitter|nanny|dentist|leader|principal|assistant|driver|pediatrician|midwife)\b/i,
+    /\bwho\b|\bwhose\b|\bwhom\b|\b(?:the|our|her|his|my) (?:\w+ )?(?!child\b|baby\b)\w+['’]s (?:first |last |full )?name\b|\bname of (?:the|our|her|his|my) (?:\w+ )?(?:teacher|doctor|nurse|therapist|coach|sitter|nanny|dentist|leader|principal|assistant|driver|pediatrician|midwife|caretaker|plumber|landlord)\b/i,
     'person',
   ],
 ];
@@ -68,7 +72,7 @@ const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const DATE = String.raw`\b${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?${MONTH}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b${MONTH}\.? \d{4}\b`;
 const WEEKDAY = String.raw`\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|\bweek(?:day|end)s?\b|\b(?:every|each) (?:morning|day|evening|night|week)\b|\bdaily\b`;
-const CLOCK = String.raw`\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight|o['’]clock|(?:quarter|half|ten|twenty) (?:to|past) \w+)\b|\b(?:at|from|by|until|before|after|between|to) \d{1,2}\b(?! ?(?:%|days?|weeks?|months?|years?|hours?|minutes?|lb|kg|ml))`;
+const CLOCK = String.raw`(?<![$€£¥]\s?)\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight|o['’]clock|(?:quarter|half|ten|twenty) (?:to|past) \w+)\b|\b(?:at|from|by|until|before|after|between|to) \d{1,2}\b(?! ?(?:%|days?|weeks?|months?|years?|hours?|minutes?|lb|kg|ml))`;
 
 const FORMS: Record<AskedForm, RegExp> = {
   phone:
@@ -84,7 +88,7 @@ const FORMS: Record<AskedForm, RegExp> = {
     'g',
   ),
   duration: new RegExp(
-    String.raw`\b${COUNT}(?:\s?(?:to|-|–|or)\s?${COUNT})?[ -](?:\w+ )?${SPAN}\b|\b(?:a|an|one) (?:minute|hour|day|week|month|year)\b|\bovernight\b|\b(?:until|till) \w+|\d[:.]\d\d(?: ?[ap]\.?m\.?)?\s?(?:to|-|–|until)\s?\d`,
+    String.raw`\b${COUNT}(?:\s?(?:to|-|–|or)\s?${COUNT})?[ -](?:\w+ )?${SPAN}\b|\b(?:a|an|one) (?:minute|hour|day|week|month|year)\b|\bovernight\b|\b(?:until|till) \w+|\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?\s?(?:to|-|–|until)\s?\d{1,2}(?:[:.]\d\d)?`,
     'gi',
   ),
   frequency: new RegExp(
@@ -92,25 +96,36 @@ const FORMS: Record<AskedForm, RegExp> = {
     'gi',
   ),
   age: new RegExp(
-    String.raw`\b${COUNT}(?:\s?(?:to|-|–|or|and)\s?${COUNT})?[ -](?:days?|weeks?|months?|years?)\b|\b(?:age|aged|at|from|until|before|after|under|over) (?:of )?(?:about )?${COUNT}\b|\bbirth\b|\bborn\b`,
+    String.raw`\b${COUNT}(?:\s?(?:to|-|–|or|and)\s?${COUNT})?[ -](?:days?|weeks?|months?|years?)\b|\b(?:ages?:?|aged|at|from|until|before|after|under|over) (?:of )?(?:about )?${COUNT}\b|\bbirth\b|\bborn\b`,
     'gi',
   ),
   percent: /\d\s?%|\b(?:per ?cent|\d+(?:st|nd|rd|th)|half|third|quarter)\b/gi,
   temperature: /\d\s?°|\b\d+\s?(?:degrees|[CF])\b/gi,
   figure: new RegExp(String.raw`\b${COUNT}\b|\d|[¼½¾]|\b(?:none|no|nothing|all|both|once|twice|only|free)\b`, 'gi'),
+  name: /(?<=[\p{L},;:] )\p{Lu}[\p{L}\d’'-]+/gu,
   person:
-    /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Nurse|Coach|Grandma|Grandpa|Aunt|Uncle)\.? \p{Lu}[\p{L}’'-]+|(?<=[\p{L},;:] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*|^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+|\b(?:nurse|doctor|teacher|midwife|assistant|neighbor|neighbour|mother|father|grandmother|driver|dentist|office|parents?|family|adult|director|principal|coach|volunteers?)\b/gu,
+    /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Nurse|Coach|Grandma|Grandpa|Aunt|Uncle)\.? (?:\p{Lu}\. ?)*\p{Lu}[\p{L}’'-]+|(?<=[\p{L},;:(] ?)\b\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*|^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+|(?=, \p{Ll}))|\b(?:nurse|doctor|teacher|midwife|assistant|neighbor|neighbour|mother|father|grandmother|driver|dentist|office|parents?|family|adult|director|principal|coach|volunteers?)\b/gu,
 };
+
+/** Written like names, and nobody's. */
+const OF_THE_CALENDAR = new RegExp(`^(?:${WEEKDAY}|${MONTH})$`);
 
 /** What in the text has the asked form and was not said in the question already. */
 export function valuesOf(form: AskedForm, text: string, question: string): string[] {
   const asked = question.toLowerCase();
+  const isNamed = form === 'person' || form === 'name';
   return [...text.matchAll(FORMS[form])]
     .map(([found]) => found)
-    .filter((found) => !asked.includes(found.toLowerCase()));
+    .filter((found) => !asked.includes(found.toLowerCase()) && !(isNamed && OF_THE_CALENDAR.test(found)));
 }
 
 const LOOSE: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [
+    /\b(?:at (?:the )?most|maximum|max|no more than|limit|up to)\b/i,
+    /\b(?:at most|no more than|not more than|maximum|max|limit(?:ed)?|up to)\b/i,
+  ],
+  [/\bnext\b/i, /\b(?:next|again|follow-?up)\b/i],
+  [/\b(?:no (?!longer)\w+|closed|shut|off|cancell?ed)\b/i, /\b(?:no|not|closed|shut|off|cancell?ed|without)\b/i],
   [
     /\b(?:by|until|till|before) when\b|\bdeadline\b|\bby what (?:day|date)\b/i,
     /\b(?:by|until|till|before|no later than|at the latest)\b/i,

@@ -81,6 +81,62 @@ test.each([
   expect(answer(question).said).toBe('');
 });
 
+describe('in papers of other kinds', () => {
+  const papers = [
+    paper(
+      6,
+      'Letter of class 3.txt',
+      '2026-09-02',
+      `Mr. Oduya teaches the class. The outing to the lighthouse is on October 7. It costs £9.50, to be paid by September 21. We start at 8:40 and are back by 2:15.
+
+The hall is used by the choir on Monday. The caretaker comes between 7 and 9.
+
+Dr. P. Lindgren, head teacher
+Office: 555-0160`,
+    ),
+    paper(
+      7,
+      'Changes after the break.txt',
+      '2026-11-03',
+      '# What changes\n\n| About: Gym on Mondays | New: 10:15 |\n| About: Quiet hour | New: 12:30 to 12:50 |',
+    ),
+    paper(8, 'House rules.txt', '2026-08-30', 'On Mondays gym begins at 9:05. The quiet hour is from 12:30 to 1:10.'),
+    paper(
+      9,
+      'Growth book.txt',
+      '2026-10-01',
+      '| Age: 6 months | Weight: 7.4 kg |\n| Age: 12 months | Weight: 9.6 kg |',
+    ),
+    paper(10, 'Supper plan.txt', '2026-11-01', 'Monday: soup\nThursday: rice and beans\n\nNo sweets before Easter.'),
+    paper(11, 'Dentist.txt', '2026-05-01', 'Check-up every six months. The insurance pays 80 percent.'),
+  ];
+  const said = (question: string) => answer(question, 'Nora', papers).said;
+
+  test.each([
+    ['a sentence of a paragraph that begins with the thing', 'How much do we owe for the lighthouse?', '£9.50'],
+    ['a later one of it', 'What time are they back from the lighthouse?', '2:15'],
+    ['what has to be done by then, not when it is', 'By when do I have to pay for the outing?', 'September 21'],
+    ['whoever signed', 'Who is the head teacher?', 'Lindgren'],
+    ['the line of the asked day', 'What is for dinner on Thursday?', 'rice and beans'],
+    ['the row of the asked age', 'How much did she weigh at six months?', '7.4 kg'],
+    ['what a later paper changes, though it says less', 'What time does gym begin on Mondays?', '10:15'],
+    ['a later span that begins at the same time', 'How long is the quiet hour?', '12:50'],
+  ])('%s answers', (_name, question, words) => {
+    expect(said(question)).toContain(words);
+  });
+
+  test.each([
+    ['a weekday for a person', 'What is the caretaker’s name?', ''],
+    ['another age', 'How much did she weigh at eight months?', ''],
+    ['a kind of value that has no name there', 'Which insurance do we have?', ''],
+    ['how often for when', 'When is the next dentist appointment?', ''],
+    ['another value of the same thing', 'Which score did she get in gym?', ''],
+    ['a line of another paragraph', 'When is the choir leader’s birthday?', ''],
+  ])('%s is no answer', (_name, question, words) => {
+    expect(said(question)).toBe(words);
+  });
+});
+
 test('of two papers that disagree the newer counts and the older is kept beside it', () => {
   const { said, older } = answer('Which day is library?');
   expect(said).toContain('Friday');

@@ -21,7 +21,15 @@ export type Fact = {
 /** `sure` answer, best first; `rivals` say something about it, the sure ones among them. */
 export type FoundFacts = { sure: Fact[]; rivals: Fact[]; form: AskedForm | null };
 
-type Placed = { unit: Unit; ranked: RankedPassage; own: StemSet; section: StemSet; near: StemSet; label: StemSet };
+type Placed = {
+  unit: Unit;
+  ranked: RankedPassage;
+  own: StemSet;
+  section: StemSet;
+  near: StemSet;
+  lead: StemSet;
+  label: StemSet;
+};
 type Weighed = AskedTerm & { weight: number };
 
 const MIN_COVERAGE = 0.5;
@@ -30,7 +38,11 @@ const MIN_SUBJECT_COVERAGE = 0.5;
 /** What a term counts that does not stand in the unit itself. */
 const SECTION = 0.85;
 const TITLE = 0.6;
+/** A line for the asked day is one of what the title says. */
+const TIMED_TITLE = 0.9;
 const NEAR = 0.5;
+/** What a paragraph said before is what it goes on with. */
+const LEAD = 0.65;
 const DOCUMENT = 0.2;
 /** A name may stand anywhere in the paper: the whole paper is about that person then. */
 const NAME_IN_DOCUMENT = 0.6;
@@ -108,7 +120,7 @@ function placeUnits(ranked: readonly RankedPassage[]): Placed[] {
     const units = unitsOf(one.passage);
     return units.map((unit, at) => {
       const beside = [units[at - 1], units[at + 1]].filter(
-        (other) => other !== undefined && !unit.isRow && !other.isRow && other.section === unit.section,
+        (other) => other !== undefined && !unit.isRow && !other.isRow && isSameParagraph(one.passage.text, unit, other),
       );
       return {
         unit,
@@ -116,6 +128,7 @@ function placeUnits(ranked: readonly RankedPassage[]): Placed[] {
         own: stemsOf(unit.text, ...(unit.text.match(HYPHENATED) ?? []).map((word) => word.replaceAll('-', ''))),
         section: stemsOf(unit.section),
         near: stemsOf(...beside.map((other) => other?.text)),
+        lead: stemsOf(...leadOf(one.passage.text, units, at).map(({ text }) => text)),
         label: new Set(
           wordsOf(unit.label)
             .map(({ stem }) => stem)
@@ -124,6 +137,22 @@ function placeUnits(ranked: readonly RankedPassage[]): Placed[] {
       };
     });
   });
+}
+
+const BLANK_LINE = /\n\s*\n/;
+
+function isSameParagraph(text: string, one: Unit, other: Unit): boolean {
+  const gap = one.start < other.start ? text.slice(one.end, other.start) : text.slice(other.end, one.start);
+  return one.section === other.section && !BLANK_LINE.test(gap);
+}
+
+/** What the line says before a sentence: the first of it, and the two right before. */
+function leadOf(text: string, units: readonly Unit[], at: number): Unit[] {
+  const unit = units[at];
+  if (!unit || unit.isRow) return [];
+  const line = text.lastIndexOf('\n', unit.start) + 1;
+  const before = units.slice(0, at).filter(({ start, isRow }) => start >= line && !isRow);
+  return [...before.slice(0, 1), ...before.slice(-2)];
 }
 
 /** The rarer a word in the family's papers, the more it tells; a word that is in none tells most. */
@@ -150,12 +179,17 @@ function judge(asked: AskedFact, terms: readonly Weighed[], placed: Placed, pape
   let [total, covered, subject, subjects, ofSubjects] = [0, 0, 0, 0, 0];
   const standing = new Set<string>();
   let named = 0;
+  let isInItsWords = false;
+  let isLacking = false;
+  const isTimed = asked.times.length > 0 && asked.times.every(({ pattern }) => pattern.test(unit.label));
+  for (const { text, pattern } of asked.times) if (pattern.test(unit.text)) standing.add(text.toLowerCase());
   /** With a name alone to go by, the value has to stand beside what it is a value of. */
   const isAnchored =
     asked.form !== 'phone' && terms.some((term) => term.kind === 'attribute' && termMatch({ ...term }, placed.own) > 0);
   const isNamedOnly = !terms.some(({ kind }) => kind === 'subject');
   for (const term of terms) {
-    const match = matchOf(term, placed, title, paper, asked);
+    const match = matchOf(term, placed, title, paper, isTimed);
+    if (term.namesValue && match < MIN_SUBJECT) return [];
     if (term.kind === 'name') {
       if (term.weight > 0.5 && match < (isNamedOnly && !isAnchored ? NAME_IN_SECTION : NAME_IN_DOCUMENT)) return [];
       named += NAME_BONUS * match;
@@ -166,12 +200,16 @@ function judge(asked: AskedFact, terms: readonly Weighed[], placed: Placed, pape
     if (term.kind !== 'subject') continue;
     subjects += term.weight;
     ofSubjects += term.weight * match;
-    const here = matchOf(term, placed, NONE, EMPTY, asked);
+    const here = matchOf(term, placed, NONE, EMPTY);
     if (here >= MIN_STANDING) standing.add(term.stem);
-    subject = Math.max(subject, here);
+    subject = Math.max(subject, here, isTimed ? MIN_STANDING : 0);
+    if (here >= SECTION) isInItsWords = true;
+    if (match < MIN_RIVAL) isLacking = true;
   }
+  if (asked.form === 'name' && !isInItsWords) return [];
   if (!isNamedOnly && subject < MIN_SUBJECT) return [];
-  const isSure = isNamedOnly || ofSubjects >= MIN_SUBJECT_COVERAGE * subjects;
+  const isSure =
+    isNamedOnly || (ofSubjects >= MIN_SUBJECT_COVERAGE * subjects && (isInItsWords || isTimed || !isLacking));
   const figures = asked.figures.map((figure) => figureFits(figure, around));
   if (figures.includes('outside')) return [];
   const missing = figures.filter((fit) => fit === 'absent').length;
@@ -191,19 +229,20 @@ const EMPTY: Paper = { words: NONE, about: NONE };
 
 function matchOf(
   term: Weighed,
-  { own, section, near }: Placed,
+  { own, section, near, lead }: Placed,
   title: StemSet,
   paper: Paper,
-  asked: AskedFact,
+  isTimed = false,
 ): number {
   const as = { stem: term.stem, weight: term.weight, related: term.related };
-  if (term.kind === 'attribute' && asked.form) return 1;
+  if (term.isMetByForm && term.kind === 'attribute') return 1;
   const whole = term.kind === 'name' ? [0.95, 0.9, NAME_NEAR, NAME_IN_DOCUMENT] : [SECTION, TITLE, NEAR, DOCUMENT];
   return Math.max(
     termMatch(as, own),
     (whole[0] ?? 0) * termMatch(as, section),
-    (whole[1] ?? 0) * termMatch(as, title),
+    (isTimed ? TIMED_TITLE : (whole[1] ?? 0)) * termMatch(as, title),
     (whole[2] ?? 0) * termMatch(as, near),
+    LEAD * termMatch(as, lead),
     (whole[3] ?? 0) * termMatch(as, term.kind === 'name' ? paper.about : paper.words),
   );
 }

@@ -91,6 +91,13 @@ walk step
 smile laugh
 weekly week
 monthly month
+discount reduction reduce rebate less cheaper off
+forget miss absent
+dinner supper
+owe due
+expire expiry valid
+surgeon surgery operation operate
+swap exchange change
 `;
 
 const RELATED = new Map<string, Set<string>>();

@@ -7,6 +7,11 @@ const ADVICE = /\b(?:should|normal|okay|ok|safe|best|need to|worry|worried|help|
 const PAST =
   /^(?:so |and |but )*(?:(?:when|what|which|who|where|how (?:much|many|long|old|often|tall)(?: \w+)?) )?(?:did|was|were|has|had|have)\b/i;
 const WHAT_IS = /^(?:so |and |but )*(?:what|which|who|where|when|how \w+) ?(?:is|are|was|were|s|['’]s)\b/i;
+/** "What does the letter say", "how much does the plan say": the paper is asked, whatever it is about. */
+const ASKS_PAPER =
+  /\b(?:the|our|my|her|his|this|that) (?:\w+ )?(?:plan|letter|paper|papers|document|sheet|list|handbook|contract|policy|note|notes|report|bulletin|timetable|schedule|leaflet|prescription) (?:say|says|said|mention|mentions|tell|tells|state|states)\b/i;
+/** "Who coaches the team", "who has the key": somebody of theirs. */
+const WHO_DOES = /^(?:so |and |but )*who (?!is\b|was\b|gets\b|needs\b)\p{L}+s (?:the|our|my|her|his|them|it)\b/iu;
 const SINCE = /\b(?:since|yesterday|last|all)\b/i;
 
 /**
@@ -15,6 +20,7 @@ const SINCE = /\b(?:since|yesterday|last|all)\b/i;
  */
 export function isParticular(question: string, childName: string | null, papers: ReadonlySet<string>): boolean {
   if (ADVICE.test(question)) return false;
+  if (ASKS_PAPER.test(question) || WHO_DOES.test(question)) return true;
   const asked = readAsked(question, childName);
   const child = childName?.trim().split(/\s+/)[0]?.toLowerCase();
   const others = asked.terms.filter(({ kind, stem }) => kind === 'name' && stem !== child && papers.has(stem));

@@ -13,6 +13,8 @@ const BESIDE_LOOSE = 0.3;
 /** From this share of the best one's score another paper speaks of the same. */
 const SAME_SCORE = 0.55;
 const SAME_COVERAGE = 0.85;
+const CHANGE_COVERAGE = 0.5;
+const ANNOUNCES = /\b(?:chang\w+|updat\w+|replac\w+|moves?|moved|no longer|instead|from now|goes up|goes down|new)\b/i;
 const LEADING_WORDS = 4;
 /** A paper that sets something right says so. */
 const SAYS_NEW =
@@ -26,7 +28,10 @@ export function pickFacts(
 ): PickedFacts {
   const [best] = facts;
   if (!best) return { facts: [], older: null };
-  const others = rivals.filter((one) => documentOf(one) !== documentOf(best) && isOnTheSame(one, best, asked.form));
+  const others = rivals.filter(
+    (one) =>
+      documentOf(one) !== documentOf(best) && (isOnTheSame(one, best, asked.form) || setsRight(one, best, asked.form)),
+  );
   const differing = others.filter((one) => differs(one, best, asked));
   const newer = differing
     .filter((one) => dateOf(one) > dateOf(best))
@@ -69,6 +74,17 @@ function isOnTheSame(one: Fact, best: Fact, form: AskedForm | null): boolean {
     one.isSure &&
     one.coverage >= SAME_COVERAGE * best.coverage &&
     [...best.subjects].every((stem) => one.subjects.has(stem))
+  );
+}
+
+/** A later paper that announces changes says only what changes: less of the question stands in it than in the rule before. */
+function setsRight(one: Fact, best: Fact, form: AskedForm | null): boolean {
+  return (
+    form !== null &&
+    dateOf(one) > dateOf(best) &&
+    ANNOUNCES.test(`${one.unit.passage.title}\n${one.unit.section}\n${one.unit.text}`) &&
+    one.coverage >= CHANGE_COVERAGE * best.coverage &&
+    [...one.subjects].some((stem) => best.subjects.has(stem))
   );
 }
 

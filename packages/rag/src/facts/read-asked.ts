@@ -8,6 +8,10 @@ export type AskedTerm = {
   stem: string;
   kind: 'subject' | 'name' | 'attribute' | 'slight';
   isDoing: boolean;
+  /** A value of the asked form is all that it asks for. */
+  isMetByForm: boolean;
+  /** Names the value, which then stands by that name: a score, a password. */
+  namesValue: boolean;
   related: ReadonlySet<string>;
 };
 
@@ -20,7 +24,6 @@ export type AskedFact = {
   form: AskedForm | null;
   times: AskedTime[];
   figures: number[];
-  /** Answered by yes or no, or by a rule. */
   /** What is to be counted: it has to stand with the figure. */
   counted: ReadonlySet<string>;
 };
@@ -36,7 +39,27 @@ const words = (list: string) =>
 const ATTRIBUTES =
   words(`cost price fee pay much many number phone telephone time date day when often long old age name dose amount
 total hour minute week month year percent size call ring code reach expensive spend worth charge often frequently soon late
-early weekday limit score mobile contact far ahead advance password pin earn`);
+early weekday mobile contact far ahead advance earn owe temperature warm hot cold discount`);
+const TIMES = words(
+  'time date day when often long old age hour minute week month year late early soon weekday frequently far ahead advance',
+);
+const VALUES = words('score password pin limit size code serial model');
+/** Which of them are met by any value of a form; another form's says something of the subject ("when do I have to pay"). */
+const MET: Record<AskedForm, ReadonlySet<string>> = {
+  money: words('cost price fee pay much many charge spend worth expensive earn owe amount total discount'),
+  phone: words('number phone telephone ring call reach mobile contact'),
+  percent: words('percent much'),
+  temperature: words('temperature warm hot cold'),
+  figure: words('much many amount total number dose size'),
+  person: words('name'),
+  name: words('name'),
+  when: TIMES,
+  weekday: TIMES,
+  clock: TIMES,
+  duration: words('much many time long hour minute day week month year far ahead advance soon notice total'),
+  frequency: words('often frequently many much time'),
+  age: words('old age'),
+};
 /** Says little about the subject of a question. */
 const SLIGHT =
   words(`do make get need have happen go come take give use want know say tell be let put keep like thing way kind still
@@ -73,7 +96,7 @@ export function readAsked(question: string, childName: string | null): AskedFact
       (/^\p{Lu}\p{Ll}/u.test(word.text) && at + word.start > 0 && !isSentenceStart(question, word.start));
     const kind = isName
       ? 'name'
-      : ATTRIBUTES.has(word.stem)
+      : ATTRIBUTES.has(word.stem) || VALUES.has(word.stem)
         ? 'attribute'
         : SLIGHT.has(word.stem)
           ? 'slight'
@@ -84,7 +107,15 @@ export function readAsked(question: string, childName: string | null): AskedFact
       (found[at - 1]?.end === word.start - 1 &&
         terms.get(found[at - 1]?.stem ?? '')?.kind === 'name' &&
         /s$/.test(word.text));
-    terms.set(word.stem, { stem: word.stem, kind, isDoing, related: isName ? new Set() : relatedInPapers(word.stem) });
+    const isMetByForm = form !== null && MET[form].has(word.stem);
+    terms.set(word.stem, {
+      stem: word.stem,
+      kind,
+      isDoing,
+      isMetByForm,
+      namesValue: VALUES.has(word.stem),
+      related: isName ? new Set() : relatedInPapers(word.stem),
+    });
   }
   return {
     question,
@@ -158,18 +189,36 @@ function timesOf(question: string): AskedTime[] {
       });
   for (const [year] of question.matchAll(/\b(?:19|20)\d\d\b/g))
     times.push({ text: year, pattern: new RegExp(`\\b${year}\\b|/${year.slice(2)}\\b`) });
+  for (const [text, amount = '', unit = ''] of question.matchAll(AT_AGE)) {
+    const count = wordsOf(amount)[0]?.stem ?? amount;
+    const word = NUMBER_WORDS[Number(count)] ?? count;
+    times.push({
+      text,
+      pattern: new RegExp(
+        String.raw`\b(?:${count}|${word})[ -]?${unit}s?\b|\b(?:ages?|${unit}s?)\)?:? (?:${count}|${word})\b`,
+        'iu',
+      ),
+    });
+  }
   return times;
 }
+
+/** "At eight months": what stands for another age is no answer. */
+const AT_AGE =
+  /\b(?:at|when (?:he|she|they) (?:was|were|turned)) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (day|week|month|year)s?\b/giu;
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** "Monday to Friday" holds Wednesday. */
 function rangesOver(at: number): string {
   const pairs: string[] = [];
   for (let from = 0; from <= at; from++)
     for (let to = at; to < 7; to++)
-      if (from < to) pairs.push(`${DAYS[from]}s?\\s?(?:to|through|-|–|until)\\s?${DAYS[to]}`);
+      if (from < to) pairs.push(`${dayOf(from)}\\s?(?:to|through|-|–|until)\\s?${dayOf(to)}`);
   const week = at < 5 ? '|\\bweekdays?\\b' : '|\\bweekends?\\b';
   return `\\b(?:${pairs.join('|')})${week}`;
 }
+
+const dayOf = (at: number) => `${DAYS[at]?.slice(0, 3)}(?:${DAYS[at]?.slice(3)}s?)?`;
 
 function isTimeWord(word: string, times: readonly AskedTime[]): boolean {
   const plain = word.toLowerCase().replace(/s$/, '');

@@ -52,6 +52,7 @@ function isHeading(whole: string, text: string, start: number, end: number): boo
     /[.!?:;,|]$/.test(text) ||
     /^[-*•|\d(]/.test(text) ||
     /\d{2}/.test(text) ||
+    SIGNED.test(text) ||
     text.includes(':')
   )
     return false;
@@ -62,6 +63,9 @@ function isHeading(whole: string, text: string, start: number, end: number): boo
     end < whole.length
   );
 }
+
+/** A line of somebody's name and office stands under what they wrote. */
+const SIGNED = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\b/;
 
 const isLineStart = (whole: string, start: number) => start === 0 || whole[start - 1] === '\n';
 
