@@ -1,3 +1,4 @@
+export { namesTime, withoutTimes } from './asked-times.ts';
 export { documentDate } from './document-date.ts';
 export { factEvidence } from './fact-evidence.ts';
 export { type Fact, type FoundFacts, findFacts } from './find-facts.ts';

@@ -1,6 +1,7 @@
 import { stem } from '../evidence/stem.ts';
 import { isStopWord, wordsOf } from '../evidence/words.ts';
 import { type AskedForm, askedFormOf } from './asked-form.ts';
+import { type AskedTime, timesOf } from './asked-times.ts';
 import { relatedInPapers } from './paper-words.ts';
 
 /** `kind`: the subject has to be there; a name says whose; an attribute is met by a value of its form too. */
@@ -14,9 +15,6 @@ export type AskedTerm = {
   namesValue: boolean;
   related: ReadonlySet<string>;
 };
-
-/** A day, month, weekday or year that the question is about: what stands for another is no answer. */
-export type AskedTime = { text: string; pattern: RegExp };
 
 export type AskedFact = {
   question: string;
@@ -67,22 +65,6 @@ already now today tonight tomorrow yesterday again also really child kid baby so
 right ok okay allow allowed forbid forbidden permit permitted ban banned spare extra mr mrs ms dr per morning afternoon evening must should may can could would supposed expect find look check ask remember forget think
 document paper file letter sheet note write list family us our my we next last first current usually normally exactly actually
 happen back while down up away bring send buy work stay family parent child everything anything else`);
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
 export function readAsked(question: string, childName: string | null): AskedFact {
   const form = askedFormOf(question);
   const times = timesOf(question);
@@ -148,77 +130,6 @@ const HAPPENING = words('start begin open close end finish');
 const DOES = /\b(?:to|i|we|she|he|they|you|not)\s$/i;
 
 const isSentenceStart = (text: string, at: number) => /(?:^|[.!?]\s+)["“(]?$/.test(text.slice(0, at));
-
-function timesOf(question: string): AskedTime[] {
-  const times: AskedTime[] = [];
-  const short = (name: string) => `${name.slice(0, 3)}(?:${name.slice(3)})?`;
-  for (const month of MONTHS) {
-    const shape = month === 'may' ? 'May' : short(month);
-    const flags = month === 'may' ? 'u' : 'iu';
-    const day = new RegExp(
-      String.raw`\b${shape}\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!\d|:)|\b(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?${shape}\b`,
-      flags,
-    ).exec(question);
-    const number = day?.[1] ?? day?.[2];
-    const at = MONTHS.indexOf(month) + 1;
-    if (number)
-      times.push({
-        text: day?.[0] ?? '',
-        pattern: new RegExp(
-          String.raw`\b${shape}\.? (?:\d{1,2}\s?(?:and|to|-|–|&|or)\s?)?${number}(?:st|nd|rd|th)?\b|\b${number}(?:st|nd|rd|th)?\.?(?:\s?(?:and|to|-|–|&|or)\s?\d{1,2})? (?:of )?${shape}\b|\b0?${at}/0?${number}\b|-0?${at}-0?${number}\b`,
-          'iu',
-        ),
-      });
-    else if (
-      month === 'may'
-        ? /(?<=\S\s)May\b(?! I\b| we\b)/u.test(question) &&
-          /\b(?:in|of|since|until|by|last|next|for) May\b/u.test(question)
-        : new RegExp(String.raw`\b${short(month)}\b`, 'iu').test(question) &&
-          !(month === 'march' && /\bmarch(?:es|ing)?\b/.test(question))
-    )
-      times.push({ text: month, pattern: new RegExp(String.raw`\b${shape}\b|\b0?${at}/\d{1,2}|-0?${at}-\d`, flags) });
-  }
-  for (const [at, day] of DAYS.entries())
-    if (new RegExp(String.raw`\b${day}s?\b`, 'i').test(question))
-      times.push({
-        text: day,
-        pattern: new RegExp(
-          String.raw`\b(?:${day}s?|${day.slice(0, 3)})\b|\b(?:every|each) day\b|\bdaily\b|${rangesOver(at)}`,
-          'iu',
-        ),
-      });
-  for (const [year] of question.matchAll(/\b(?:19|20)\d\d\b/g))
-    times.push({ text: year, pattern: new RegExp(`\\b${year}\\b|/${year.slice(2)}\\b`) });
-  for (const [text, amount = '', unit = ''] of question.matchAll(AT_AGE)) {
-    const count = wordsOf(amount)[0]?.stem ?? amount;
-    const word = NUMBER_WORDS[Number(count)] ?? count;
-    times.push({
-      text,
-      pattern: new RegExp(
-        String.raw`\b(?:${count}|${word})[ -]?${unit}s?\b|\b(?:ages?|${unit}s?)\)?:? (?:${count}|${word})\b`,
-        'iu',
-      ),
-    });
-  }
-  return times;
-}
-
-/** "At eight months": what stands for another age is no answer. */
-const AT_AGE =
-  /\b(?:at|when (?:he|she|they) (?:was|were|turned)) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (day|week|month|year)s?\b/giu;
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** "Monday to Friday" holds Wednesday. */
-function rangesOver(at: number): string {
-  const pairs: string[] = [];
-  for (let from = 0; from <= at; from++)
-    for (let to = at; to < 7; to++)
-      if (from < to) pairs.push(`${dayOf(from)}\\s?(?:to|through|-|–|until)\\s?${dayOf(to)}`);
-  const week = at < 5 ? '|\\bweekdays?\\b' : '|\\bweekends?\\b';
-  return `\\b(?:${pairs.join('|')})${week}`;
-}
-
-const dayOf = (at: number) => `${DAYS[at]?.slice(0, 3)}(?:${DAYS[at]?.slice(3)}s?)?`;
 
 function isTimeWord(word: string, times: readonly AskedTime[]): boolean {
   const plain = word.toLowerCase().replace(/s$/, '');

@@ -8,7 +8,9 @@ import {
   findFacts,
   isParticular,
   isSafetyMatter,
+  namesTime,
   pickFacts,
+  withoutTimes,
   wordsOfPapers,
 } from '@nestling/rag/facts';
 import type { RankedPassage } from '@nestling/rag/retrieve';
@@ -42,7 +44,9 @@ type Wanted = {
 export function findOwnFacts({ question, before, childName, ranked }: Wanted): FactsFound {
   const own = ranked.filter(({ passage }) => passage.kind === 'document');
   const shared = ranked.filter(({ passage }) => passage.kind === 'shared');
-  const ways = before === null ? [question] : [question, `${before} ${question}`];
+  // "And at four months?" is the same question of another day.
+  const subject = before !== null && namesTime(question) ? withoutTimes(before) : before;
+  const ways = subject === null ? [question] : [question, `${subject} ${question}`];
   const told = ways.map((way) => pick(way, own, childName));
   const others = asksOfSafety(question) ? [] : ways;
   const facts =
