@@ -34,7 +34,7 @@ const BASE =
   /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis|@zag-js\/anatomy)\/|\.anatomy\.m?js$|vite\/preload-helper/;
 
 /** Chunks of pages that no visit begins with. */
-const TAP_AWAY = /\/(settings|visit|onboarding|dead-ends|toast-region)-/;
+const TAP_AWAY = /\/(settings|visit|keepsake|onboarding|dead-ends|toast-region)-/;
 
 export default defineConfig({
   plugins: [

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ChatRouteImport } from './routes/chat'
 import { Route as JourneyRouteImport } from './routes/journey'
+import { Route as KeepsakeRouteImport } from './routes/keepsake'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as VisitRouteImport } from './routes/visit'
@@ -37,6 +38,11 @@ const JourneyRoute = JourneyRouteImport.update({
   path: '/journey',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KeepsakeRoute = KeepsakeRouteImport.update({
+  id: '/keepsake',
+  path: '/keepsake',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OnboardingRoute = OnboardingRouteImport.update({
   id: '/onboarding',
   path: '/onboarding',
@@ -58,6 +64,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute
   '/chat': typeof ChatRoute
   '/journey': typeof JourneyRoute
+  '/keepsake': typeof KeepsakeRoute
   '/onboarding': typeof OnboardingRoute
   '/settings': typeof SettingsRoute
   '/visit': typeof VisitRoute
@@ -67,6 +74,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/chat': typeof ChatRoute
   '/journey': typeof JourneyRoute
+  '/keepsake': typeof KeepsakeRoute
   '/onboarding': typeof OnboardingRoute
   '/settings': typeof SettingsRoute
   '/visit': typeof VisitRoute
@@ -77,6 +85,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute
   '/chat': typeof ChatRoute
   '/journey': typeof JourneyRoute
+  '/keepsake': typeof KeepsakeRoute
   '/onboarding': typeof OnboardingRoute
   '/settings': typeof SettingsRoute
   '/visit': typeof VisitRoute
@@ -88,6 +97,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/chat'
     | '/journey'
+    | '/keepsake'
     | '/onboarding'
     | '/settings'
     | '/visit'
@@ -97,6 +107,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/chat'
     | '/journey'
+    | '/keepsake'
     | '/onboarding'
     | '/settings'
     | '/visit'
@@ -106,6 +117,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/chat'
     | '/journey'
+    | '/keepsake'
     | '/onboarding'
     | '/settings'
     | '/visit'
@@ -116,6 +128,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   ChatRoute: typeof ChatRoute
   JourneyRoute: typeof JourneyRoute
+  KeepsakeRoute: typeof KeepsakeRoute
   OnboardingRoute: typeof OnboardingRoute
   SettingsRoute: typeof SettingsRoute
   VisitRoute: typeof VisitRoute
@@ -151,6 +164,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JourneyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/keepsake': {
+      id: '/keepsake'
+      path: '/keepsake'
+      fullPath: '/keepsake'
+      preLoaderRoute: typeof KeepsakeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/onboarding': {
       id: '/onboarding'
       path: '/onboarding'
@@ -180,6 +200,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   ChatRoute: ChatRoute,
   JourneyRoute: JourneyRoute,
+  KeepsakeRoute: KeepsakeRoute,
   OnboardingRoute: OnboardingRoute,
   SettingsRoute: SettingsRoute,
   VisitRoute: VisitRoute,

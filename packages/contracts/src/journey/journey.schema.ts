@@ -27,6 +27,8 @@ export const timelineInput = z.object({
         )
         .max(2000, 'existingItems is too long')
         .optional(),
+      /** Only items with this tag; `offset` then counts among them. */
+      tag: z.string().max(100).optional(),
     })
     .optional(),
 });

@@ -32,19 +32,18 @@ export function firstPage(guide: Guide, built: BuiltTimeline, region: Region): T
   };
 }
 
-/** Load More: the asked list from `offset` on, without what the client says it holds; the other lists empty. */
+/** Load More: the asked list, of one tag if asked, from `offset` on, without what the client says it holds. */
 export function nextPage(
   guide: Guide,
   built: BuiltTimeline,
-  { section, offset, existingItems }: Pagination,
+  { section, offset, existingItems, tag }: Pagination,
   region: Region,
 ): Timeline {
   const held = new Set(
     (existingItems ?? []).flatMap((item) => (typeof item === 'string' ? item : [item.id, item.title])),
   );
-  const rest = itemsOf(guide, built[section].slice(offset), region).filter(
-    ({ id, title }) => !held.has(id) && !held.has(title),
-  );
+  const asked = itemsOf(guide, built[section], region).filter(({ tags }) => tag === undefined || tags.some((each) => each === tag));
+  const rest = asked.slice(offset).filter(({ id, title }) => !held.has(id) && !held.has(title));
   const page = rest.slice(0, JOURNEY_PAGE);
   return {
     current_topics: section === 'current_topics' ? page : [],

@@ -24,8 +24,8 @@ export function milestoneItem(
 }
 
 /**
- * The check list of the child's range, after what nobody has answered yet in the range before. Born before 37 weeks:
- * counted from the due date until the second birthday (`correctedBirth`).
+ * The check list of the child's range and of the range before, and whatever was answered of earlier ones: an answer never
+ * vanishes. Born before 37 weeks: counted from the due date until the second birthday (`correctedBirth`).
  */
 export function chooseMilestones(
   ranges: readonly AgeRange[],
@@ -38,14 +38,16 @@ export function chooseMilestones(
   if (!birth) return { displayName: null, isCorrectedAge: false, items: [] };
   const counted = correctedBirth(birth, child.gestationWeeks, today);
   const now = findAgeRange(ranges, Math.max(0, ageInWeeks(counted.birth, today)));
-  const answers = new Map(progress.filter(({ kind }) => kind === 'milestone').map((entry) => [entry.itemId, entry]));
   const before = now && ranges[ranges.indexOf(now) - 1];
-  const open = (before?.milestones ?? []).filter(({ id }) => !answers.has(id));
+  const answers = new Map(progress.filter(({ kind }) => kind === 'milestone').map((entry) => [entry.itemId, entry]));
+  const isAsked = (range: AgeRange) => range === now || range === before;
   return {
     displayName: now?.display_name ?? null,
     isCorrectedAge: counted.isCorrected,
-    items: [...open, ...(now?.milestones ?? [])].map((milestone) =>
-      milestoneItem(milestone, answers.get(milestone.id), region),
+    items: ranges.flatMap((range) =>
+      range.milestones
+        .filter(({ id }) => isAsked(range) || answers.has(id))
+        .map((milestone) => milestoneItem(milestone, answers.get(milestone.id), region)),
     ),
   };
 }

@@ -112,6 +112,26 @@ describe('Load More', () => {
     expect([...all].sort()).toEqual([...expected[section]].sort());
   });
 
+  test('of one tag goes by three through all of that tag, and through nothing else', async () => {
+    const childAge = bornWeeksAgo(30);
+    const tagged = (await readToTheEnd(childAge, 'upcoming_topics')).filter(({ tags }) => tags.includes('Teens'));
+    const held: Item[] = [];
+    for (let isMore = true; isMore; ) {
+      const pagination = {
+        section: 'upcoming_topics',
+        offset: 0,
+        existingItems: held.map(({ id }) => id),
+        tag: 'Teens',
+      };
+      const page = (await ask({ childAge, pagination })).upcoming_topics;
+      expect(page.length).toBeLessThanOrEqual(JOURNEY_PAGE);
+      isMore = page.length > 0;
+      held.push(...page);
+    }
+    expect(held.length).toBeGreaterThan(JOURNEY_PAGE);
+    expect(held).toEqual(tagged);
+  });
+
   test('answers the other two lists empty', async () => {
     const pagination = { section: 'upcoming_topics', offset: 3 };
     const answer = await ask({ childAge: bornWeeksAgo(30), pagination });
@@ -165,6 +185,7 @@ describe('a bad request is answered with 400 in words', () => {
     ['items as text', { childAge, pagination: { section, offset: 3, existingItems: 'all' } }],
     ['items that are numbers', { childAge, pagination: { section, offset: 3, existingItems: [1] } }],
     ['an item whose id is a number', { childAge, pagination: { section, offset: 3, existingItems: [{ id: 1 }] } }],
+    ['a tag that is a number', { childAge, pagination: { section, offset: 3, tag: 7 } }],
     ['too many items', { childAge, pagination: { section, offset: 3, existingItems: Array(2001).fill('a') } }],
   ])('%s', async (_, body) => {
     const answer = await parent.post('/api/timeline', body);

@@ -1,11 +1,10 @@
 import { ageText, birthDateOf, formatCalendarDate } from '@nestling/contracts/age';
-import type { MilestoneItem, ProgressEntry, VisitSummary } from '@nestling/contracts/journey';
-import type { Region } from '@nestling/contracts/regions';
+import type { VisitSummary } from '@nestling/contracts/journey';
 import { findUserById } from '../../db/users.repo.ts';
 import { type SignedInCtx, todayOf } from '../../platform/context.ts';
 import { DomainError, SIGNED_OUT_MESSAGE } from '../../platform/errors.ts';
 import { regionOf } from '../../platform/region.ts';
-import { chooseMilestones, milestoneItem } from './choose-milestones.ts';
+import { chooseMilestones } from './choose-milestones.ts';
 import { GUIDE } from './guide.ts';
 import { listQuestions } from './journey.repo.ts';
 import { listOwnProgress } from './list-progress.ts';
@@ -28,21 +27,9 @@ export async function getVisitSummary(ctx: SignedInCtx): Promise<VisitSummary> {
     ageText: birth ? ageText(birth, today) : '',
     isCorrectedAge: now.isCorrectedAge,
     preparedOn: formatCalendarDate(today),
-    milestones: [...earlierDoubts(progress, now.items, region), ...now.items],
+    milestones: now.items,
     notes: progress.filter(({ kind, note }) => kind !== 'milestone' && note !== ''),
     questions: questions.map(toVisitQuestion),
     healthConditions: user.healthConditions,
   };
-}
-
-/** Milestones of earlier check lists that were not seen or not sure: those are what a doctor wants to hear of. */
-function earlierDoubts(progress: ProgressEntry[], shown: MilestoneItem[], region: Region): MilestoneItem[] {
-  const shownIds = new Set(shown.map(({ id }) => id));
-  return progress
-    .filter(({ kind, answer, itemId }) => kind === 'milestone' && answer !== 'seen' && !shownIds.has(itemId))
-    .flatMap((entry) => {
-      const found = GUIDE.milestones.get(entry.itemId);
-      return found ? [milestoneItem(found.milestone, entry, region)] : [];
-    })
-    .toSorted((a, b) => a.byMonths - b.byMonths);
 }

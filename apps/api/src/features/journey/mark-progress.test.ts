@@ -129,15 +129,15 @@ describe('the check list', () => {
   const listOf = (parent: Awaited<ReturnType<typeof newParent>>) => parent.query<MilestonesNow>('journey.milestones');
   const ids = ({ items }: MilestonesNow) => items.map(({ id }) => id);
 
-  test('is that of the age, after what is still open from the range before', async () => {
+  test('is that of the age and of the range before, and keeps what was answered', async () => {
     const parent = await newParent();
     await parent.mutate('journey.mark', entry(earlier.id));
     await parent.mutate('journey.mark', entry(milestone.id, { answer: 'not_sure' }));
     const list = await listOf(parent);
     expect(list.displayName).toBe(range.display_name);
     expect(list.isCorrectedAge).toBe(false);
-    const open = before.milestones.map(({ id }) => id).filter((id) => id !== earlier.id);
-    expect(ids(list)).toEqual([...open, ...range.milestones.map(({ id }) => id)]);
+    expect(ids(list)).toEqual([...before.milestones, ...range.milestones].map(({ id }) => id));
+    expect(list.items.find(({ id }) => id === earlier.id)?.progress).toMatchObject({ answer: 'seen' });
     expect(list.items.find(({ id }) => id === milestone.id)?.progress).toMatchObject({ answer: 'not_sure' });
   });
 
@@ -166,6 +166,24 @@ describe('the check list', () => {
     expect(await listOf(early)).toMatchObject({ isCorrectedAge: true, displayName: AGE_RANGES[0]?.display_name });
     const unknown = await signUp(server.app, { childName: 'Mia' });
     expect(await listOf(unknown)).toEqual({ displayName: null, isCorrectedAge: false, items: [] });
+  });
+});
+
+describe('marks vanish (screens, 5)', () => {
+  test('an answer of any earlier check list stays in the list and in the visit summary for ever', async () => {
+    const parent = await newParent();
+    await parent.mutate('journey.mark', entry(earlier.id));
+    await parent.mutate('journey.mark', entry(doubted.id, { answer: 'not_yet' }));
+    await parent.post('/api/onboarding', { childName: 'Mia', childAge: '2010-01-01' });
+    for (const query of ['journey.milestones', 'journey.visitSummary'] as const) {
+      const held = await parent.query<Pick<MilestonesNow, 'items'> & Pick<VisitSummary, 'milestones'>>(query);
+      expect((held.items ?? held.milestones).map(({ id, progress }) => [id, progress?.answer]).sort()).toEqual(
+        [
+          [earlier.id, 'seen'],
+          [doubted.id, 'not_yet'],
+        ].sort(),
+      );
+    }
   });
 });
 

@@ -19,11 +19,12 @@ export function JourneySections({ childAge, childName, search, onSearch }: Props
   const { section = 'current', tag } = search;
   const timeline = useTimeline(childAge);
   const { data: entries } = trpc.journey.progress.useQuery();
-  const tagged = [...Object.values(timeline.query.data ?? {}).flat(), ...(entries ?? [])];
+  const tagged = [...Object.values(timeline.data ?? {}).flat(), ...(entries ?? [])];
   const showAll = () => onSearch({ section });
   return (
     <Stack gap="5">
       <SectionButtons chosen={section} onChoose={(chosen) => onSearch({ ...search, section: chosen })} />
+      {section === 'current' && <Milestones childName={childName} isTimelineDown={timeline.isError} />}
       <VisuallyHidden as="h3">{SECTION_WORDS[section]}</VisuallyHidden>
       <TagFilter
         tags={distinctTags(tagged)}
@@ -35,9 +36,16 @@ export function JourneySections({ childAge, childName, search, onSearch }: Props
           <PastList tag={tag} onShowAll={showAll} />
         </Suspense>
       ) : (
-        <TopicList section={section} timeline={timeline} tag={tag} onShowAll={showAll} />
+        <TopicList
+          key={`${section} ${tag}`}
+          childAge={childAge}
+          childName={childName}
+          section={section}
+          timeline={timeline}
+          tag={tag}
+          onShowAll={showAll}
+        />
       )}
-      {section === 'current' && <Milestones childName={childName} />}
     </Stack>
   );
 }

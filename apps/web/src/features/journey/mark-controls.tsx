@@ -40,6 +40,9 @@ export function MarkControls({ item, entry }: Props) {
       {entry && !isEditing && (
         <HStack justify="space-between" gap="3" align="start">
           <Text fontSize="sm" color="fg.muted" pt="2.5" overflowWrap="anywhere" minW="0" whiteSpace="pre-wrap">
+            <Text as="span" display="none" _print={{ display: 'inline' }}>
+              {ANSWER_WORDS[entry.answer]},{' '}
+            </Text>
             {dayText(entry.date)}
             {entry.note && `: ${entry.note}`}
           </Text>

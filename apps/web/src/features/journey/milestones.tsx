@@ -1,81 +1,74 @@
-import { Badge, Box, chakra, Heading, SimpleGrid, Spinner, Stack, Text } from '@chakra-ui/react';
-import type { MilestonesNow } from '@nestling/contracts/journey';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { MilestoneItem } from '@nestling/contracts/journey';
+import { lazy, Suspense, useId, useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
-import { AreaMedallion } from '../../ui/art/medallions.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { AREA_WORDS, type AreaGroup, countAnswered, groupByArea } from './milestone-areas.ts';
-import { MilestoneCard } from './milestone-card.tsx';
+import { AreaTile } from './area-tile.tsx';
+import { countAnswered, groupByArea } from './milestone-areas.ts';
 import { SEEN_AGAIN_STALE_MS } from './use-timeline.ts';
 
-/** What most children do at this age, by area. Past five years there is no list, and nothing is shown. */
-export function Milestones({ childName }: { childName: string }) {
+const AreaList = lazy(() => import('./area-list.tsx').then((module) => ({ default: module.AreaList })));
+
+/** As high as the four areas, so that nothing moves when they come. */
+const PANEL_HEIGHT = { base: '15.5rem', md: '10rem' };
+
+type Props = { childName: string; isTimelineDown: boolean };
+
+/**
+ * What most children do at this age: four areas on the first screen, each with its list behind it. Past five years there
+ * is no list, and nothing is shown. Where the topics already say that nothing could be fetched, it is not said twice.
+ */
+export function Milestones({ childName, isTimelineDown }: Props) {
   const { data, isPending, error, refetch } = trpc.journey.milestones.useQuery(undefined, {
     staleTime: SEEN_AGAIN_STALE_MS,
   });
-  if (isPending) return <Spinner role="status" aria-label="Loading milestones" alignSelf="center" my="8" />;
+  const [open, setOpen] = useState<MilestoneItem['area']>();
+  const listId = useId();
+  if (isPending) return <Skeleton h={PANEL_HEIGHT} borderRadius="2xl" role="status" aria-label="Loading milestones" />;
   if (error) {
+    if (isTimelineDown) return null;
     return (
       <ErrorPanel message={errorText(error, 'The milestones could not be loaded')} onRetry={() => void refetch()} />
     );
   }
   if (data.items.length === 0) return null;
   const groups = groupByArea(data.items);
+  const shown = groups.find(({ area }) => area === open);
   return (
-    <Stack as="section" gap="4" aria-labelledby="milestones" pt="4">
-      <MilestonesHeading now={data} childName={childName} />
-      <Stack gap="0">
-        {groups.map((group, index) => (
-          <AreaItem key={group.area} group={group} isOpenFirst={index === 0} />
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
-
-function MilestonesHeading({ now, childName }: { now: MilestonesNow; childName: string }) {
-  return (
-    <Stack gap="1">
-      <Heading as="h3" size="xl" id="milestones">
-        Milestones
-      </Heading>
-      <Text color="fg.muted">
-        What most children do around this age. Every child has their own pace. {countAnswered(now.items)} of{' '}
-        {now.items.length} answered.
-      </Text>
-      {now.isCorrectedAge && (
-        <Text bg="clay.subtle" borderRadius="lg" p="3" mt="2">
-          {childName} was born early, so these milestones go by corrected age, counted from the due date. That is used
-          until the second birthday.
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
-function AreaItem({ group: { area, items }, isOpenFirst }: { group: AreaGroup; isOpenFirst: boolean }) {
-  const [isOpen, setOpen] = useState(isOpenFirst);
-  return (
-    <chakra.details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} borderTopWidth="1px">
-      <chakra.summary display="flex" alignItems="center" gap="3" minH="16" py="1" cursor="pointer" listStyleType="none">
-        <AreaMedallion area={area} size="14" />
-        <Heading as="h4" size="md" flex="1" minW="0" overflowWrap="anywhere">
-          {AREA_WORDS[area]}
+    <Stack as="section" gap="3" aria-labelledby="milestones">
+      <HStack justify="space-between" align="baseline" columnGap="3" rowGap="0" wrap="wrap">
+        <Heading as="h3" size="xl" id="milestones">
+          Milestones
         </Heading>
-        <Badge variant="outline" flexShrink="0">
-          {countAnswered(items)} of {items.length}
-        </Badge>
-        <Box transition="transform 150ms" transform={isOpen ? 'rotate(180deg)' : undefined}>
-          <ChevronDown size={20} aria-hidden="true" />
-        </Box>
-      </chakra.summary>
-      <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4" alignItems="start" pt="2" pb="5">
-        {items.map((milestone) => (
-          <MilestoneCard key={milestone.id} milestone={milestone} />
+        <Text fontSize="sm" color="fg.muted">
+          {countAnswered(data.items)} of {data.items.length} answered
+        </Text>
+      </HStack>
+      <SimpleGrid columns={{ base: 2, md: 4 }} gap="2">
+        {groups.map((group) => (
+          <AreaTile
+            key={group.area}
+            group={group}
+            isOpen={group.area === open}
+            listId={listId}
+            onToggle={() => setOpen(group.area === open ? undefined : group.area)}
+          />
         ))}
       </SimpleGrid>
-    </chakra.details>
+      {data.isCorrectedAge && (
+        <Text bg="clay.subtle" borderRadius="lg" p="3" fontSize="sm">
+          <bdi>{childName}</bdi> was born early, so these milestones go by corrected age, counted from the due date.
+          That is used until the second birthday.
+        </Text>
+      )}
+      <div id={listId}>
+        {shown && (
+          <Suspense fallback={<Skeleton h="40" borderRadius="2xl" />}>
+            <AreaList key={shown.area} group={shown} />
+          </Suspense>
+        )}
+      </div>
+    </Stack>
   );
 }

@@ -1,15 +1,25 @@
 import { Global } from '@emotion/react';
+import { semanticColors } from '../../theme/tokens.ts';
 
-/** Black on white whatever the screen shows, without the frame around the page. */
+/** The drawings' colours of the day: by night they would be faint on paper. */
+const DAY_ART = Object.fromEntries(
+  Object.entries(semanticColors.art).map(([name, { value }]) => [
+    `--chakra-colors-art-${name}`,
+    `${value._light} !important`,
+  ]),
+);
+
+/** Black on white whatever the screen shows, without the frame around the page and what only a finger can use. */
 export function PrintStyle() {
   return (
     <Global
       styles={{
         '@page': { margin: '18mm' },
         '@media print': {
+          ':root, .dark': DAY_ART,
           'html, body': { background: 'white !important', fontSize: '11pt' },
           'body *': { color: 'black !important', background: 'transparent !important', boxShadow: 'none !important' },
-          'header, nav, footer, [data-scope="toast"]': { display: 'none !important' },
+          'header:not(main *), nav, footer, button, select, [data-scope="toast"]': { display: 'none !important' },
           'main#main': { maxWidth: 'none', padding: 0 },
         },
       }}

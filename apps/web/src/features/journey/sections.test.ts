@@ -1,7 +1,7 @@
 import type { Timeline, TimelineTopic } from '@nestling/contracts/journey';
 import { expect, test } from 'vitest';
 import { readJourneySearch } from './journey-search.ts';
-import { appendPage, distinctTags, isPartPage, sectionItems } from './sections.ts';
+import { appendPage, distinctTags, sectionItems, taggedItems } from './sections.ts';
 
 const topic = (id: string, tags: TimelineTopic['tags'] = ['Education']): TimelineTopic => ({
   id,
@@ -35,14 +35,10 @@ test('nothing is shown twice', () => {
   expect(ids(sectionItems(next, 'upcoming'))).toEqual(['a', 'b', 'c']);
 });
 
-test.each([
-  [0, true],
-  [1, true],
-  [3, false],
-  [4, true],
-  [6, false],
-])('%i items held: a part page is %s', (count, expected) => {
-  expect(isPartPage(count)).toBe(expected);
+test('of a tag, what came for it alone follows what is held, and neither is shown twice', () => {
+  const held = [topic('a', ['Teens']), topic('b'), topic('c', ['Teens', 'Education'])];
+  const extra = [topic('c', ['Teens']), topic('d', ['Teens'])];
+  expect(ids(taggedItems(held, extra, 'Teens'))).toEqual(['a', 'c', 'd']);
 });
 
 test('every tag of every section is offered once, in order', () => {

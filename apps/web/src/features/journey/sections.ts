@@ -32,9 +32,11 @@ export function appendPage(timeline: Timeline, page: Timeline, section: GuideSec
   return { ...timeline, [SECTION_KEYS[section].answer]: [...items, ...added] };
 }
 
-/** A page that is not full was the last one. */
-export function isPartPage(itemCount: number): boolean {
-  return itemCount === 0 || itemCount % PAGE_SIZE !== 0;
+/** Those of a tag: first from what is held, then what came for the tag alone; nothing twice. */
+export function taggedItems(held: TimelineTopic[], extra: TimelineTopic[], tag: string): TimelineTopic[] {
+  const ofTag = held.filter(({ tags }) => tags.some((each) => each === tag));
+  const heldIds = new Set(held.map(({ id }) => id));
+  return [...ofTag, ...extra.filter(({ id }) => !heldIds.has(id))];
 }
 
 export function distinctTags(items: readonly { tags: readonly string[] }[]): string[] {

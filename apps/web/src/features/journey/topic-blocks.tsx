@@ -1,21 +1,41 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import type { TimelinePart, TimelineTopic } from '@nestling/contracts/journey';
+import { Eye, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-const HEADINGS = { now: null, watch: 'What to watch for', call: 'When to call' } as const;
+type Blocks = NonNullable<TimelineTopic['blocks']>;
 
 /** A topic's text in its blocks, so that what is looked for at night is found at a glance. */
-export function TopicBlocks({ blocks }: { blocks: NonNullable<TimelineTopic['blocks']> }) {
+export function TopicBlocks({ blocks }: { blocks: Blocks }) {
   return (
     <Stack gap="3">
-      {(['now', 'watch', 'call'] as const).map(
-        (key) =>
-          blocks[key].length > 0 && (
-            <Stack key={key} gap="1">
-              {HEADINGS[key] && <Text fontWeight="semibold">{HEADINGS[key]}</Text>}
-              <Parts parts={blocks[key]} />
-            </Stack>
-          ),
+      <Stack gap="2">
+        <Parts parts={blocks.now} />
+      </Stack>
+      {blocks.watch.length > 0 && (
+        <Block title="What to watch for" Icon={Eye} bg="bg.subtle">
+          <Parts parts={blocks.watch} />
+        </Block>
       )}
+      {blocks.call.length > 0 && (
+        <Block title="When to call" Icon={Phone} bg="clay.subtle">
+          <Parts parts={blocks.call} />
+        </Block>
+      )}
+    </Stack>
+  );
+}
+
+type BlockProps = { title: string; Icon: typeof Eye; bg: string; children: ReactNode };
+
+function Block({ title, Icon, bg, children }: BlockProps) {
+  return (
+    <Stack gap="1" p="3" bg={bg} borderRadius="xl">
+      <HStack gap="2" fontWeight="semibold">
+        <Icon size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
+        {title}
+      </HStack>
+      {children}
     </Stack>
   );
 }

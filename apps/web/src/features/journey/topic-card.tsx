@@ -2,7 +2,7 @@ import { Badge, Card, HStack, Link, Text } from '@chakra-ui/react';
 import type { ProgressEntry, TimelineTopic } from '@nestling/contracts/journey';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { MessageCircle, ShieldAlert } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { learnMorePrompt } from './chat-prompt.ts';
 import { MarkControls } from './mark-controls.tsx';
 import { TopicText } from './topic-text.tsx';
@@ -12,6 +12,7 @@ const OWN_PURPOSE = 'a, button, input, textarea, label, form, [role="group"]';
 /** The whole card leads to the chat; the title is the link for keyboards and screen readers. */
 export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: ProgressEntry | null }) {
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   const search = { prompt: learnMorePrompt(topic.subtitle) };
   const open = (event: MouseEvent) => {
     const isForSomethingElse = event.target instanceof Element && event.target.closest(OWN_PURPOSE) !== null;
@@ -19,7 +20,16 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
     if (!isForSomethingElse && !isSelecting) void navigate({ to: '/chat', search });
   };
   return (
-    <Card.Root as="article" borderRadius="2xl" cursor="pointer" onClick={open} _hover={{ borderColor: 'clay.border' }}>
+    <Card.Root
+      as="article"
+      borderRadius="2xl"
+      cursor="pointer"
+      onClick={open}
+      _hover={{ borderColor: 'clay.border' }}
+      // Open, it has the row for itself and lines of a length that can be read.
+      gridColumn={isOpen ? '1 / -1' : undefined}
+      css={isOpen ? { '& > *': { maxWidth: '{sizes.reading}' } } : undefined}
+    >
       <Card.Body gap="3" p="4">
         <Link asChild variant="plain" display="block" borderRadius="md" color="fg">
           <RouterLink to="/chat" search={search}>
@@ -36,7 +46,7 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
             </Text>
           </RouterLink>
         </Link>
-        <TopicText topic={topic} />
+        <TopicText topic={topic} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {topic.safety && (
           <HStack align="start" gap="2" bg="clay.subtle" borderRadius="lg" p="3" fontSize="sm">
             <ShieldAlert size={18} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />

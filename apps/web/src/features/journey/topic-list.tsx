@@ -1,60 +1,84 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { Tag } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { NothingTagged } from './nothing-tagged.tsx';
 import { findEntry } from './progress-words.ts';
-import { type GuideSection, PAGE_SIZE, sectionItems } from './sections.ts';
+import { type GuideSection, PAGE_SIZE } from './sections.ts';
 import { TopicCard } from './topic-card.tsx';
-import type { useTimeline } from './use-timeline.ts';
+import { useSectionItems, type useTimeline } from './use-timeline.ts';
+
+const NothingTagged = lazy(() => import('./nothing-tagged.tsx').then((module) => ({ default: module.NothingTagged })));
+const JourneyEnd = lazy(() => import('./journey-end.tsx').then((module) => ({ default: module.JourneyEnd })));
 
 type Props = {
+  childAge: string;
+  childName: string;
   section: GuideSection;
   timeline: ReturnType<typeof useTimeline>;
   tag: string | undefined;
   onShowAll: () => void;
 };
 
-export function TopicList({ section, timeline, tag, onShowAll }: Props) {
-  const { query, loadMore, hasMore, loading, failed } = timeline;
+export function TopicList({ childAge, childName, section, timeline, tag, onShowAll }: Props) {
+  const { items, isEmpty, hasMore, loadMore, isLoading, hasFailed } = useSectionItems(
+    childAge,
+    timeline.data,
+    section,
+    tag,
+  );
   const { data: entries } = trpc.journey.progress.useQuery();
-  if (query.isPending) return <CardSkeletons />;
-  if (query.error) {
+  const list = useRef<HTMLDivElement>(null);
+  const focusAt = useRef<number>(undefined);
+  // The first of the new cards gets the focus: the button that had it may be gone.
+  useEffect(() => {
+    const card = focusAt.current === undefined ? undefined : list.current?.children[focusAt.current];
+    if (!card) return;
+    focusAt.current = undefined;
+    card.querySelector('a')?.focus({ preventScroll: true });
+  }, [items.length]);
+  if (timeline.isPending) return <CardSkeletons />;
+  if (timeline.error) {
     return (
-      <ErrorPanel message={errorText(query.error, 'Failed to fetch timeline')} onRetry={() => void query.refetch()} />
+      <ErrorPanel
+        message={errorText(timeline.error, 'Failed to fetch timeline')}
+        onRetry={() => void timeline.refetch()}
+      />
     );
   }
-  const items = sectionItems(query.data, section);
-  const shown = tag === undefined ? items : items.filter(({ tags }) => tags.some((each) => each === tag));
+  if (isEmpty) {
+    return (
+      <Suspense fallback={<CardSkeletons />}>
+        <JourneyEnd childName={childName} section={section} />
+      </Suspense>
+    );
+  }
+  if (items.length === 0 && !hasMore) {
+    return (
+      <Suspense>
+        <NothingTagged tag={tag ?? ''} onShowAll={onShowAll} />
+      </Suspense>
+    );
+  }
+  const showMore = () => {
+    focusAt.current = items.length;
+    loadMore();
+  };
   return (
     <Stack gap="4">
-      <SimpleGrid columns={{ base: 1, lg: PAGE_SIZE }} gap="4" alignItems="start">
-        {shown.map((topic) => (
+      <SimpleGrid ref={list} columns={{ base: 1, lg: PAGE_SIZE }} gap="4" alignItems="start">
+        {items.map((topic) => (
           <TopicCard key={topic.id} topic={topic} entry={findEntry(entries, { kind: topic.kind, itemId: topic.id })} />
         ))}
       </SimpleGrid>
-      {items.length === 0 && (
-        <EmptyState icon={<Tag size={32} aria-hidden="true" />} title="Nothing here for this age">
-          The guide covers birth to 18 years.
-        </EmptyState>
-      )}
-      {items.length > 0 && shown.length === 0 && <NothingTagged tag={tag ?? ''} onShowAll={onShowAll} />}
-      {failed === section && (
+      {hasFailed && (
         <Text role="alert" color="red.fg">
           Failed to fetch more topics. Please try again.
         </Text>
       )}
-      {hasMore(section) && (
-        <Button
-          size="lg"
-          minH="target"
-          variant="outline"
-          loading={loading === section}
-          onClick={() => void loadMore(section)}
-        >
+      {hasMore && (
+        <Button size="lg" minH="target" variant="outline" loading={isLoading} onClick={showMore}>
           Load More
         </Button>
       )}

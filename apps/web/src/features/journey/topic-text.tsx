@@ -1,15 +1,17 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { TimelineTopic } from '@nestling/contracts/journey';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { SourceLinks } from './source-links.tsx';
-import { TopicBlocks } from './topic-blocks.tsx';
+
+const TopicBlocks = lazy(() => import('./topic-blocks.tsx').then((module) => ({ default: module.TopicBlocks })));
 
 const CLOSED_LINES = 3;
 
+type Props = { topic: TimelineTopic; isOpen: boolean; onToggle: () => void };
+
 /** The beginning of the text; all of it with its sources on request. */
-export function TopicText({ topic }: { topic: TimelineTopic }) {
-  const [isOpen, setOpen] = useState(false);
+export function TopicText({ topic, isOpen, onToggle }: Props) {
   const id = useId();
   const count = topic.sources.length;
   const Icon = isOpen ? ChevronUp : ChevronDown;
@@ -17,11 +19,11 @@ export function TopicText({ topic }: { topic: TimelineTopic }) {
     <div>
       <Stack id={id} gap="2">
         {isOpen && topic.blocks ? (
-          <TopicBlocks blocks={topic.blocks} />
+          <Suspense fallback={<Beginning text={topic.description} />}>
+            <TopicBlocks blocks={topic.blocks} />
+          </Suspense>
         ) : (
-          <Text lineClamp={isOpen ? undefined : CLOSED_LINES} whiteSpace="pre-line">
-            {topic.description}
-          </Text>
+          <Beginning text={topic.description} isWhole={isOpen} />
         )}
         {isOpen && topic.why && (
           <Text>
@@ -41,11 +43,19 @@ export function TopicText({ topic }: { topic: TimelineTopic }) {
         textAlign="start"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={onToggle}
       >
         {isOpen ? 'Show less' : `Read more (${count} ${count === 1 ? 'source' : 'sources'})`}
         <Icon size={16} aria-hidden="true" />
       </Button>
     </div>
+  );
+}
+
+function Beginning({ text, isWhole = false }: { text: string; isWhole?: boolean }) {
+  return (
+    <Text lineClamp={isWhole ? undefined : CLOSED_LINES} whiteSpace="pre-line">
+      {text}
+    </Text>
   );
 }

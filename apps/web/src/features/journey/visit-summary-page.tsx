@@ -67,7 +67,7 @@ function SummaryHeading({ summary }: { summary: VisitSummary }) {
         Visit summary
       </Heading>
       <Text fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-        {childName ?? 'Your child'}
+        <bdi>{childName ?? 'Your child'}</bdi>
         {ageText && `, ${ageText}`}
       </Text>
       <HStack columnGap="4" rowGap="0" wrap="wrap" color="fg.muted">
