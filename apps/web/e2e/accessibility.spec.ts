@@ -162,7 +162,9 @@ test('documents, journey, visit summary, settings and account: no violation', as
   await page.getByRole('link', { name: 'Journey' }).click();
   await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Not yet' }).first().click();
+  await page.getByRole('button', { name: /^Moving/ }).click();
+  const milestones = page.getByRole('region', { name: 'Milestones' });
+  await milestones.getByRole('button', { name: 'Seen it' }).first().click();
   await page.getByRole('button', { name: 'Add a note' }).click();
   await checkScreen(page, 'journey');
   for (const section of ['Past', 'Age-Appropriate Activities', 'Coming Up']) {
@@ -172,6 +174,9 @@ test('documents, journey, visit summary, settings and account: no violation', as
   await page.getByRole('link', { name: 'Visit summary' }).click();
   await expect(page.getByRole('heading', { name: 'Questions for the doctor' })).toBeVisible();
   await checkScreen(page, 'visit summary');
+  await page.goto(`${server.url}/keepsake`);
+  await expect(page.getByRole('figure')).toBeVisible();
+  await checkScreen(page, 'keepsake');
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog).toBeVisible();

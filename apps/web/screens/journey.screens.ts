@@ -40,6 +40,7 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
       .getByRole('region', { name: 'Milestones' })
       .getByRole('group', { name: /^Mark:/ })
       .nth(index);
+  await page.getByRole('button', { name: /^Social and feelings/ }).click();
   await milestone(0).getByRole('button', { name: 'Seen it' }).click();
   await milestone(1).getByRole('button', { name: 'Not yet' }).click();
   await page.getByRole('button', { name: 'Add a note' }).first().click();
@@ -49,6 +50,10 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
   await page.getByRole('button', { name: 'Past' }).click();
   await picture(page, 'journey-past');
 
+  await page.getByRole('link', { name: 'Keepsake' }).click();
+  await expect(page.getByRole('figure')).toBeVisible();
+  await picture(page, 'keepsake');
+  await page.getByRole('link', { name: 'Journey' }).first().click();
   await page.getByRole('link', { name: 'Visit summary' }).click();
   await page.getByLabel('A question for the doctor').fill('Is the eczema cream still the right one?');
   await page.getByRole('button', { name: 'Add' }).click();

@@ -42,7 +42,9 @@ export function nextPage(
   const held = new Set(
     (existingItems ?? []).flatMap((item) => (typeof item === 'string' ? item : [item.id, item.title])),
   );
-  const asked = itemsOf(guide, built[section], region).filter(({ tags }) => tag === undefined || tags.some((each) => each === tag));
+  const asked = itemsOf(guide, built[section], region).filter(
+    ({ tags }) => tag === undefined || tags.some((each) => each === tag),
+  );
   const rest = asked.slice(offset).filter(({ id, title }) => !held.has(id) && !held.has(title));
   const page = rest.slice(0, JOURNEY_PAGE);
   return {

@@ -19,7 +19,7 @@ export function AreaTile({ group: { area, items }, isOpen, listId, onToggle }: P
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      columnGap="2.5"
+      columnGap="2"
       textAlign="start"
       minW="0"
       p="2.5"
@@ -30,7 +30,7 @@ export function AreaTile({ group: { area, items }, isOpen, listId, onToggle }: P
       cursor="pointer"
       _hover={{ borderColor: 'clay.border' }}
     >
-      <Box position="relative" flexShrink="0" w="min({sizes.14}, 56px)" aspectRatio="1">
+      <Box position="relative" flexShrink="0" w="min({sizes.12}, 48px)" aspectRatio="1">
         <chakra.svg
           viewBox="0 0 100 100"
           position="absolute"
@@ -55,8 +55,8 @@ export function AreaTile({ group: { area, items }, isOpen, listId, onToggle }: P
           <AreaMedallion area={area} size="100%" />
         </Box>
       </Box>
-      <Box flex="1 1 4.5rem" minW="0">
-        <Text as="span" display="block" fontSize="sm" fontWeight="semibold" lineHeight="1.25" overflowWrap="anywhere">
+      <Box flex="1 1 0" minW="min-content" maxW="full">
+        <Text as="span" display="block" fontSize={{ base: 'xs', md: 'sm' }} fontWeight="semibold" lineHeight="1.3">
           {AREA_WORDS[area]}
         </Text>
         <Text as="span" display="block" fontSize="xs" color="fg.muted">

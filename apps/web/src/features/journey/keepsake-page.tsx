@@ -40,7 +40,7 @@ export function KeepsakePage({ user }: { user: ClientUser }) {
           <Mark size="16" />
           <Stack gap="0" minW="0">
             <Heading as="h2" size="2xl" overflowWrap="anywhere">
-              <bdi>{user.childName ?? 'Your child'}</bdi>: a keepsake
+              <bdi>{user.childName ?? 'Your child'}</bdi>’s keepsake
             </Heading>
             {user.childAge && <Text color="fg.muted">Born {dayText(user.childAge)}</Text>}
           </Stack>

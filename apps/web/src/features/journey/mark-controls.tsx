@@ -22,9 +22,10 @@ export function MarkControls({ item, entry }: Props) {
           return (
             <Button
               key={answer}
-              flex="1"
+              flex="1 1 auto"
               minH="target"
-              px="2"
+              px="1.5"
+              gap="1.5"
               variant={isChosen ? 'solid' : 'outline'}
               aria-pressed={isChosen}
               onClick={() => {

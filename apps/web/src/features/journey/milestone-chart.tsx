@@ -20,17 +20,18 @@ export function MilestoneChart({ childAge }: { childAge: string | null }) {
   const lanes = milestoneLanes(data.items, childAge);
   const dots = lanes.flatMap((lane) => lane.dots);
   if (dots.length === 0) return null;
-  const seenUntil = Math.max(...dots.map(({ months }) => months));
-  // Past the list's last year the scale ends with what was seen.
-  const last = Math.max(1, Math.ceil(Math.min(ageInDays(birth, today) / MONTH_DAYS, seenUntil + 3)));
-  const ticks = monthTicks(last);
+  const months = dots.map((dot) => dot.months);
+  // The scale is as long as what was seen, and no longer than the child is old.
+  const end = Math.ceil(Math.min(ageInDays(birth, today) / MONTH_DAYS, Math.max(...months) + 2));
+  const ticks = monthTicks(Math.max(0, Math.floor(Math.min(...months)) - 1), end);
+  const scale = scaleFrom(ticks[0] ?? 0, Math.max(end, (ticks[0] ?? 0) + 1));
   return (
     <Stack as="figure" gap="2" m="0" breakInside="avoid" aria-label="Milestones by area over time">
       <Heading as="h3" size="lg">
         Seen by area, month by month
       </Heading>
       {lanes.map((lane) => (
-        <Lane key={lane.area} lane={lane} last={last} ticks={ticks} />
+        <Lane key={lane.area} lane={lane} scale={scale} ticks={ticks} />
       ))}
       <Box position="relative" h="6" mx="2" aria-hidden="true">
         {ticks.map((tick) => (
@@ -38,7 +39,7 @@ export function MilestoneChart({ childAge }: { childAge: string | null }) {
             key={tick}
             as="span"
             position="absolute"
-            insetInlineStart={`${(tick / last) * 100}%`}
+            insetInlineStart={`${scale(tick)}%`}
             transform="translateX(-50%)"
             fontSize="xs"
             color="fg.muted"
@@ -55,9 +56,16 @@ export function MilestoneChart({ childAge }: { childAge: string | null }) {
   );
 }
 
-type LaneProps = { lane: MilestoneLane; last: number; ticks: number[] };
+type Scale = (months: number) => number;
 
-function Lane({ lane: { area, words, dots }, last, ticks }: LaneProps) {
+/** A place between two months in percent. */
+function scaleFrom(start: number, end: number): Scale {
+  return (months) => Math.min(100, Math.max(0, ((months - start) / (end - start)) * 100));
+}
+
+type LaneProps = { lane: MilestoneLane; scale: Scale; ticks: number[] };
+
+function Lane({ lane: { area, words, dots }, scale, ticks }: LaneProps) {
   const highest = Math.max(0, ...dots.map(({ level }) => level));
   const said = dots.map(({ text, months }) => `${text}, at ${monthsText(Math.max(0, Math.floor(months)))}`).join('; ');
   return (
@@ -82,7 +90,7 @@ function Lane({ lane: { area, words, dots }, last, ticks }: LaneProps) {
             key={tick}
             position="absolute"
             insetY="0"
-            insetInlineStart={`${(tick / last) * 100}%`}
+            insetInlineStart={`${scale(tick)}%`}
             borderInlineStartWidth="1px"
             borderColor="border"
           />
@@ -92,7 +100,7 @@ function Lane({ lane: { area, words, dots }, last, ticks }: LaneProps) {
             key={id}
             title={`${text}, ${dayText(date)}`}
             position="absolute"
-            insetInlineStart={`calc(${Math.min(100, Math.max(0, (months / last) * 100))}% - ${DOT / 2}rem)`}
+            insetInlineStart={`calc(${scale(months)}% - ${DOT / 2}rem)`}
             bottom={`${0.15 + level * DOT_STEP}rem`}
             boxSize={`${DOT}rem`}
             borderRadius="full"

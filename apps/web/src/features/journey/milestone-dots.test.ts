@@ -36,10 +36,11 @@ test('what was seen in one month stands one above the other, and not on one anot
 });
 
 test.each([
-  [0, [0]],
-  [4, [0, 1, 2, 3, 4]],
-  [14, [0, 3, 6, 9, 12]],
-  [60, [0, 12, 24, 36, 48, 60]],
-])('a scale to %i months', (last, ticks) => {
-  expect(monthTicks(last)).toEqual(ticks);
+  [0, 0, [0]],
+  [0, 4, [0, 1, 2, 3, 4]],
+  [5, 10, [5, 6, 7, 8, 9, 10]],
+  [2, 14, [2, 4, 6, 8, 10, 12, 14]],
+  [7, 60, [0, 12, 24, 36, 48, 60]],
+])('a scale from %i to %i months', (first, last, ticks) => {
+  expect(monthTicks(first, last)).toEqual(ticks);
 });

@@ -28,8 +28,9 @@ export function milestoneLanes(items: readonly MilestoneItem[], childAge: string
   });
 }
 
-/** The steps of the scale in months: about six of them, whole years once the child is older. */
-export function monthTicks(lastMonth: number): number[] {
-  const step = [1, 2, 3, 6, 12, 24, 36].find((each) => lastMonth / each <= 6) ?? 36;
-  return Array.from({ length: Math.floor(lastMonth / step) + 1 }, (_, index) => index * step);
+/** The scale's steps in months from one month to another: about six of them, whole years once the child is older. */
+export function monthTicks(first: number, last: number): number[] {
+  const step = [1, 2, 3, 6, 12, 24, 36].find((each) => (last - first) / each <= 6) ?? 36;
+  const start = Math.floor(first / step) * step;
+  return Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, index) => start + index * step);
 }

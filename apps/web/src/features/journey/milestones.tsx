@@ -45,7 +45,7 @@ export function Milestones({ childName, isTimelineDown }: Props) {
           {countAnswered(data.items)} of {data.items.length} answered
         </Text>
       </HStack>
-      <SimpleGrid columns={{ base: 2, md: 4 }} gap="2">
+      <SimpleGrid minChildWidth="8.5rem" gap="2">
         {groups.map((group) => (
           <AreaTile
             key={group.area}

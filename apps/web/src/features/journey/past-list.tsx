@@ -50,7 +50,16 @@ function PastEntry({ entry }: { entry: ProgressEntry }) {
         </Badge>
       </HStack>
       <MarkControls item={{ kind, itemId, title, tags }} entry={entry} />
-      <Link asChild minH="target" mt="-2" mb="-2" color="clay.fg" fontSize="sm" w="fit-content">
+      <Link
+        asChild
+        minH="target"
+        mt="-2"
+        mb="-2"
+        color="clay.fg"
+        fontSize="sm"
+        w="fit-content"
+        _print={{ display: 'none' }}
+      >
         <RouterLink to="/chat" search={{ prompt: learnMorePrompt(title) }}>
           <MessageCircle size={16} aria-hidden="true" />
           Ask about this

@@ -6,7 +6,7 @@ type Props = { tags: string[]; chosen: string | undefined; onChoose: (tag: strin
 
 export function TagFilter({ tags, chosen, onChoose }: Props) {
   return (
-    <NativeSelect.Root size="lg" maxW={{ md: '72' }}>
+    <NativeSelect.Root size="lg" maxW={{ md: '72' }} _print={{ display: 'none' }}>
       <NativeSelect.Field
         minH="target"
         bg="bg.panel"

@@ -37,7 +37,7 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
               <Card.Title as="h4" fontSize="lg" lineHeight="short">
                 {topic.title}
               </Card.Title>
-              <Text as="span" color="clay.fg" flexShrink="0" pt="1">
+              <Text as="span" color="clay.fg" flexShrink="0" pt="1" _print={{ display: 'none' }}>
                 <MessageCircle size={20} aria-hidden="true" />
               </Text>
             </HStack>

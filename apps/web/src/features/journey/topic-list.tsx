@@ -29,6 +29,7 @@ export function TopicList({ childAge, childName, section, timeline, tag, onShowA
     tag,
   );
   const { data: entries } = trpc.journey.progress.useQuery();
+  const caches = trpc.useUtils().journey;
   const list = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
   // The first of the new cards gets the focus: the button that had it may be gone.
@@ -43,7 +44,7 @@ export function TopicList({ childAge, childName, section, timeline, tag, onShowA
     return (
       <ErrorPanel
         message={errorText(timeline.error, 'Failed to fetch timeline')}
-        onRetry={() => void timeline.refetch()}
+        onRetry={() => void caches.invalidate()}
       />
     );
   }

@@ -54,7 +54,7 @@ export function TopicText({ topic, isOpen, onToggle }: Props) {
 
 function Beginning({ text, isWhole = false }: { text: string; isWhole?: boolean }) {
   return (
-    <Text lineClamp={isWhole ? undefined : CLOSED_LINES} whiteSpace="pre-line">
+    <Text lineClamp={isWhole ? undefined : CLOSED_LINES} whiteSpace="pre-line" _print={{ lineClamp: 'none' }}>
       {text}
     </Text>
   );

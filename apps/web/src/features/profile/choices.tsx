@@ -11,7 +11,13 @@ export function ManyChoices({ label, options, values, onChange }: ManyProps) {
     <CheckboxGroup value={values} onValueChange={onChange} aria-label={label}>
       <Stack gap="2">
         {options.map((option) => (
-          <CheckboxCard.Root key={option.value} value={option.value} bg="bg.panel" _checked={{ bg: 'clay.subtle' }}>
+          <CheckboxCard.Root
+            key={option.value}
+            value={option.value}
+            bg="bg.panel"
+            borderColor="border.emphasized"
+            _checked={{ bg: 'clay.subtle' }}
+          >
             <CheckboxCard.HiddenInput />
             <CheckboxCard.Control alignItems="center" minH="target">
               <CheckboxCard.Label fontSize="md" flex="1" minW="0" overflowWrap="anywhere">
@@ -33,7 +39,13 @@ export function OneChoice({ label, options, value, onChange }: OneProps) {
     <RadioCard.Root value={value || null} onValueChange={(change) => onChange(change.value ?? '')} aria-label={label}>
       <Stack gap="2">
         {options.map((option) => (
-          <RadioCard.Item key={option.value} value={option.value} bg="bg.panel" _checked={{ bg: 'clay.subtle' }}>
+          <RadioCard.Item
+            key={option.value}
+            value={option.value}
+            bg="bg.panel"
+            borderColor="border.emphasized"
+            _checked={{ bg: 'clay.subtle' }}
+          >
             <RadioCard.ItemHiddenInput />
             <RadioCard.ItemControl alignItems="center" minH="target">
               <RadioCard.ItemText fontSize="md" flex="1" minW="0" overflowWrap="anywhere">

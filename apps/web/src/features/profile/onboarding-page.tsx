@@ -24,14 +24,14 @@ export function OnboardingPage({ user, onSignOut }: Props) {
       py={{ base: '4', md: '8' }}
     >
       <Stack w="full" maxW="lg" gap={{ base: '4', md: '6' }}>
-        <Flex justify="space-between" align="center" gap="2" wrap="wrap">
-          <HStack gap="3" minW="0">
-            <Mark size="12" />
-            <Heading as="h1" size="2xl">
+        <Flex justify="space-between" align="center" gap="1" wrap="wrap">
+          <HStack gap={{ base: '2', md: '3' }} minW="0">
+            <Mark size="min({sizes.10}, 48px)" />
+            <Heading as="h1" size={{ base: 'xl', md: '2xl' }}>
               Welcome to Nestling
             </Heading>
           </HStack>
-          <Button variant="ghost" minH="target" color="fg.muted" ms="auto" onClick={onSignOut}>
+          <Button variant="ghost" minH="target" px="2" color="fg.muted" ms="auto" onClick={onSignOut}>
             <LogOut size={18} aria-hidden /> Log out
           </Button>
         </Flex>

@@ -1,15 +1,18 @@
-import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { Button, CloseButton, Dialog, HStack, Portal, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { OnboardingForm } from './onboarding-form.tsx';
+import { useProfileDraft } from './use-profile-draft.ts';
 
 type Props = { user: ClientUser; isOpen: boolean; onClose: () => void };
 
 /** The six steps again (specification §2), and the way to the page where each part is saved alone. */
 export function SettingsDialog({ user, isOpen, onClose }: Props) {
   const [index, setIndex] = useState(0);
+  const { changed, forget } = useProfileDraft(user);
+  const [wasChanged] = useState(changed.length > 0);
   const steps = {
     index,
     next: () => setIndex(index + 1),
@@ -39,6 +42,16 @@ export function SettingsDialog({ user, isOpen, onClose }: Props) {
                     <ListChecks size={20} aria-hidden /> Change one thing: all settings
                   </RouterLink>
                 </Button>
+                {wasChanged && changed.length > 0 && (
+                  <HStack justify="space-between" bg="bg.subtle" borderRadius="lg" ps="3" gap="3" wrap="wrap">
+                    <Text fontSize="sm" py="2">
+                      What you changed before is here, not saved yet.
+                    </Text>
+                    <Button variant="plain" minH="target" px="3" color="clay.fg" onClick={() => forget()}>
+                      Undo
+                    </Button>
+                  </HStack>
+                )}
                 <OnboardingForm user={user} steps={steps} onComplete={onClose} />
               </Stack>
             </Dialog.Body>

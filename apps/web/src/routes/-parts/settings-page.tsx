@@ -15,6 +15,10 @@ export function SettingsPage({ user }: { user: ClientUser }) {
   const { signOut, isPending } = useSignOut();
   const { changed } = useProfileDraft(user);
   const isOwner = trpc.members.membership.useQuery(undefined, { staleTime: 0 }).data?.isOwner ?? false;
+  const groups = SETTINGS.map(({ title, sections }) => ({
+    title,
+    sections: sections.filter(({ isForOwner }) => !isForOwner || isOwner),
+  })).filter(({ sections }) => sections.length > 0);
   return (
     <PageBody maxW="2xl">
       <Stack gap="6" py="5">
@@ -34,23 +38,21 @@ export function SettingsPage({ user }: { user: ClientUser }) {
             <LogOut size={18} aria-hidden /> Log out
           </Button>
         </Flex>
-        {SETTINGS.map(({ title, sections }) => (
+        {groups.map(({ title, sections }) => (
           <Stack key={title} as="section" gap="2" aria-label={title}>
             <Heading as="h3" size="md" color="fg.muted" px="1">
               {title}
             </Heading>
             <Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="2xl" overflow="hidden">
-              {sections
-                .filter(({ isForOwner }) => !isForOwner || isOwner)
-                .map((section) => (
-                  <SettingsRow
-                    key={section.id}
-                    section={section}
-                    user={user}
-                    isOpenFirst={section.id === openId}
-                    isUnsaved={changed.some((field) => section.fields?.includes(field))}
-                  />
-                ))}
+              {sections.map((section) => (
+                <SettingsRow
+                  key={section.id}
+                  section={section}
+                  user={user}
+                  isOpenFirst={section.id === openId}
+                  isUnsaved={changed.some((field) => section.fields?.includes(field))}
+                />
+              ))}
             </Stack>
           </Stack>
         ))}

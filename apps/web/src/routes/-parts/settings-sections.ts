@@ -116,7 +116,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     ],
   },
   {
-    title: 'Your data',
+    title: 'This server',
     sections: [
       {
         id: 'members',
@@ -125,6 +125,11 @@ export const SETTINGS: readonly SettingsGroup[] = [
         isForOwner: true,
         Body: part(() => import('../../features/members/members-section.tsx'), 'MembersSection'),
       },
+    ],
+  },
+  {
+    title: 'Your data',
+    sections: [
       {
         id: 'data',
         title: 'Download my data',

@@ -24,6 +24,7 @@ export function SharedSection({ user }: { user: ClientUser }) {
         disabled={save.isPending}
         onCheckedChange={({ checked }) => save.mutate({ useShared: checked === true })}
         bg="bg.panel"
+        borderColor="border.emphasized"
         _checked={{ bg: 'clay.subtle' }}
       >
         <CheckboxCard.HiddenInput />
