@@ -23,12 +23,15 @@ export type Overrides = Partial<Pick<Deps, 'clock' | 'mailer'>> & Partial<Models
 
 /** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
 export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides: Overrides = {}): Promise<Running> {
-  const database = await createDb(env, logger);
+  const opening = createDb(env, logger);
+  const models = createModels(env);
+  const embedder = overrides.embedder ?? models.embedder;
+  // The guide is read, which takes the better part of a second, while the database opens in its own thread or process.
+  const guideFinder = createGuideFinder({ pages: GUIDE_PASSAGES, embedder, logger });
+  const database = await opening;
   await refuseHalfRestored(database.pool);
   await withoutStatementLimit(env, database, migrateToLatest);
   const clock = overrides.clock ?? (() => new Date());
-  const models = createModels(env);
-  const embedder = overrides.embedder ?? models.embedder;
   const jobs = await createJobs({ db: database.db, pool: database.pool, logger, isEmbedded: database.isEmbedded });
   const deps: Deps = {
     env,
@@ -43,7 +46,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
       logger,
       embedderOf: overrides.embedderOf ?? models.embedderOf,
     }),
-    guideFinder: createGuideFinder({ pages: GUIDE_PASSAGES, embedder, logger }),
+    guideFinder,
     chatModel: overrides.chatModel ?? models.chatModel,
     mailer: overrides.mailer ?? createMailer(env),
     replies: createReplies(),
