@@ -13,6 +13,7 @@ import { compressPlugin } from './platform/plugins/compress.ts';
 import { healthPlugin } from './platform/plugins/health.ts';
 import { helmetPlugin } from './platform/plugins/helmet.ts';
 import { hostCheckPlugin } from './platform/plugins/host-check.ts';
+import { metricsPlugin } from './platform/plugins/metrics.ts';
 import { orderlyClosePlugin } from './platform/plugins/orderly-close.ts';
 import { originCheckPlugin } from './platform/plugins/origin-check.ts';
 import { sessionPlugin } from './platform/plugins/session.ts';
@@ -46,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleHttpErrors(app);
   readJsonBodies(app);
   const authPorts = { limit: createAttemptLimit(env.AUTH_RATE_LIMIT), appleKeys: createAppleKeys(env.APPLE_JWKS_URL) };
+  await app.register(metricsPlugin, { metrics: deps.metrics, token: env.METRICS_TOKEN });
   await app.register(helmetPlugin, { isHttps: env.PUBLIC_URL.startsWith('https:') });
   await app.register(hostCheckPlugin, { publicUrl: env.PUBLIC_URL, allowedHosts: env.ALLOWED_HOSTS });
   await app.register(originCheckPlugin, { publicUrl: env.PUBLIC_URL });

@@ -6,12 +6,15 @@ import { GUIDE_PASSAGES } from './features/chat/answer/guide-passages.ts';
 import { markInterrupted } from './features/chat/sessions/chat.repo.ts';
 import { createIngestWorker } from './features/documents/ingest-document.ts';
 import { renewOutdatedDocuments } from './features/documents/renew-documents.ts';
+import { countJobs } from './jobs/jobs.repo.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { createMailer } from './platform/mailer.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { createModels, type Models } from './platform/models.ts';
 import { createReplies, endReplies } from './platform/replies.ts';
+import { createReplySignals } from './platform/reply-signals.ts';
 import { refuseHalfRestored } from './recovery/restore-backup.ts';
 import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
 import { createLibrary } from './retrieval/library.ts';
@@ -33,6 +36,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
   await withoutStatementLimit(env, database, migrateToLatest);
   const clock = overrides.clock ?? (() => new Date());
   const jobs = await createJobs({ db: database.db, pool: database.pool, logger, isEmbedded: database.isEmbedded });
+  const replies = createReplies();
   const deps: Deps = {
     env,
     db: database.db,
@@ -49,7 +53,9 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     guideFinder,
     chatModel: overrides.chatModel ?? models.chatModel,
     mailer: overrides.mailer ?? createMailer(env),
-    replies: createReplies(),
+    replies,
+    replySignals: createReplySignals(env.DATABASE_URL, logger),
+    metrics: createMetrics({ pool: database.pool, replies, countJobs: () => countJobs(database.db) }),
   };
   await markInterrupted(database.db, database.isEmbedded ? undefined : clock());
   await jobs.start({ 'ingest-document': createIngestWorker(deps) });
@@ -70,6 +76,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
       renewal.stop();
       await renewal.finished;
       await jobs.stop();
+      await deps.replySignals.close();
       await database.close();
     },
   };

@@ -52,6 +52,33 @@ test('a reply that one server writes is seen growing, and stopped, on another', 
   expect(contentOf(await read(there, sessionId, reply.id)).content).not.toContain('word79');
 });
 
+test('a reply that ends on one server is said to who watches on another, without their asking', async () => {
+  model.say(WORDS, 10);
+  const sessionId = await newSession();
+  const { reply } = await here.mutate<Sent>('chat.send', { sessionId, message: 'How long is a nap?' });
+  const input = encodeURIComponent(JSON.stringify({ messageId: reply.id }));
+  const watched = there.get(`/trpc/chat.reply?input=${input}`).then(({ text }) => [text, performance.now()] as const);
+  await first.deps.replies.running.get(reply.id)?.finished;
+  const endedAt = performance.now();
+  const [text, seenAt] = await watched;
+  expect(text).toContain('word79');
+  expect(seenAt - endedAt).toBeLessThan(1_500);
+});
+
+test('two messages of one chat to two servers are answered one after the other', async () => {
+  model.say(WORDS, 20);
+  const sessionId = await newSession();
+  const { reply: one } = await here.mutate<Sent>('chat.send', { sessionId, message: 'When do naps get longer?' });
+  const { reply: two } = await there.mutate<Sent>('chat.send', { sessionId, message: 'And when do they end?' });
+  const seen: string[] = [];
+  for (let isOver = false; !isOver; ) {
+    const [before, after] = [await read(there, sessionId, one.id), await read(there, sessionId, two.id)];
+    if (contentOf(after).content !== '') seen.push(before.status ?? '');
+    isOver = after.status === 'complete';
+  }
+  expect(new Set(seen)).toEqual(new Set(['complete']));
+});
+
 test('signing out on one server signs out on the other', async () => {
   const leaving = await signUp(first.app);
   const same = openSession(second.app);

@@ -15,6 +15,7 @@ import * as idsOf64Bits from './migrations/0027-ids-of-64-bits.ts';
 import * as owners from './migrations/0028-owners.ts';
 import * as messageSources from './migrations/0029-message-sources.ts';
 import * as documentsIndexedAs from './migrations/0030-documents-indexed-as.ts';
+import * as replySignals from './migrations/0031-reply-signals.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-owners': owners,
   '0029-message-sources': messageSources,
   '0030-documents-indexed-as': documentsIndexedAs,
+  '0031-reply-signals': replySignals,
 };
 
 /** Their names in the order in which they run. */

@@ -7,7 +7,9 @@ import type { Library } from '../retrieval/library.ts';
 import type { Embedder } from './embedder.ts';
 import type { Env } from './env.ts';
 import type { Mailer } from './mailer.ts';
+import type { Metrics } from './metrics.ts';
 import type { Replies } from './replies.ts';
+import type { ReplySignals } from './reply-signals.ts';
 
 /** A model that answers; `isBuiltIn` needs no network and is also what stands in when a provider fails. */
 export type ChatModel = {
@@ -30,4 +32,6 @@ export type Deps = {
   chatModel: ChatModel;
   mailer: Mailer;
   replies: Replies;
+  replySignals: ReplySignals;
+  metrics: Metrics;
 };

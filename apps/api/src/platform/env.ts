@@ -81,6 +81,7 @@ const settings = z
     IMPORT_ALLOW_HOSTS: list.pipe(
       z.array(z.string().regex(/^.+:\d{1,5}$/, 'IMPORT_ALLOW_HOSTS must be a list of host:port')),
     ),
+    METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
     REGISTRATION: z.enum(REGISTRATIONS, { error: 'REGISTRATION must be open, invite or closed' }).optional(),
     AUTH_RATE_LIMIT: wholeNumber('AUTH_RATE_LIMIT', 1, 1_000_000).default(10),
     EMERGENCY_REGION: z

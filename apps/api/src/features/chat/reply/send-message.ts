@@ -32,7 +32,7 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
     const earlier = input.clientId
       ? await findSentMessage(trx, ctx.actor.userId, sessionId, input.clientId)
       : undefined;
-    if (earlier) return { ...earlier, isNew: false };
+    if (earlier) return { ...earlier, isNew: false, urgent: null };
     replies.turns.reserve(ctx.actor.userId);
     isReserved = true;
     const history = await listMessages(trx, ctx.actor.userId, sessionId);
@@ -58,11 +58,12 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
     if (!session.isNamed && !history.some((message) => message.role === 'user')) {
       await updateSessionName(trx, ctx.actor.userId, sessionId, sessionNameFrom(input.message));
     }
-    return { userMessage, reply, isNew: true };
+    return { userMessage, reply, isNew: true, urgent };
   }).catch((error) => {
     if (isReserved) replies.turns.cancel(ctx.actor.userId);
     throw error;
   });
+  if (sent.isNew && sent.urgent) ctx.deps.metrics.carded(sent.urgent.level);
   if (sent.isNew) startReply(ctx, sessionId, sent.reply.id);
   return { userMessage: sent.userMessage, reply: sent.reply };
 }

@@ -5,14 +5,18 @@ import type { SignedInCtx } from '../../../platform/context.ts';
 import type { RunningReply } from '../../../platform/replies.ts';
 import { readAssistantContent, writeAssistantContent } from '../sessions/assistant-content.ts';
 import { findMessage, finishReply, saveGrowingReply } from '../sessions/chat.repo.ts';
+import { findEarlierRunning } from '../sessions/earlier-reply.repo.ts';
 import { composeReply } from './compose-reply.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 import { LEASE_MS, RENEW_EVERY_MS, SAVE_EVERY_MS } from './reply-lease.ts';
 import { titleSession } from './title-session.ts';
 
+/** A reply whose process died says nothing more: its lease tells. */
+const LOOK_MS = 1_000;
+
 /**
  * Writes a reply apart from any request: it goes on when the page is closed. Replies of one session are written one
- * after the other, in the order of their messages. The caller has reserved the owner's place.
+ * after the other, in the order of their messages, whichever process writes them. The caller has reserved the owner's place.
  */
 export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number): RunningReply {
   const { running, sessionTails, turns } = ctx.deps.replies;
@@ -24,7 +28,12 @@ export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number)
     finished: Promise.resolve(),
   };
   const turn = before.then(() => turns.enter(ctx.actor.userId));
-  entry.finished = writeReply(ctx, replyId, entry, turn)
+  entry.finished = writeReply(
+    ctx,
+    replyId,
+    entry,
+    turn.then(() => waitForEarlier(ctx, sessionId, replyId, entry)),
+  )
     .catch((error) => ctx.deps.logger.error({ err: error, replyId }, 'reply ended in disorder'))
     .then(() => {
       turns.leave(ctx.actor.userId);
@@ -79,12 +88,25 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
   if (finished) emit({ type: 'done', message: finished });
   else emit({ type: 'done', message: goneMessage(replyId, stored) });
   if (finished && status === 'complete') void titleSession(ctx, finished);
+  deps.metrics.replied(status);
   await insertOperation(deps.db, {
     operation: 'chat.reply',
     userId: ctx.actor.userId,
     durationMs: performance.now() - startedAt,
     status: status === 'complete' ? 'success' : status,
   }).catch((error) => deps.logger.warn({ err: error }, 'operation not logged'));
+}
+
+/** Replies of this process have waited for each other; what another one writes in the same chat comes first too. */
+async function waitForEarlier(ctx: SignedInCtx, sessionId: number, replyId: number, entry: RunningReply) {
+  const { db, clock, replySignals, logger } = ctx.deps;
+  while (!entry.abort.signal.aborted) {
+    const earlier = await findEarlierRunning(db, { sessionId, replyId, now: clock() }).catch((error) => {
+      logger.warn({ err: error, replyId }, 'earlier replies not looked for');
+    });
+    if (earlier === undefined) return;
+    await replySignals.next(earlier, AbortSignal.any([entry.abort.signal, AbortSignal.timeout(LOOK_MS)]));
+  }
 }
 
 /** A database that is restarting gets a few tries: the words are already written. */

@@ -32,14 +32,18 @@ type Answering = {
 
 /** Streams the model's answer; when a provider gives none, the built-in model answers instead and the draft says why. */
 export async function streamAnswer(ctx: SignedInCtx, answering: Answering): Promise<ReplyDraft> {
-  const { chatModel, logger } = ctx.deps;
+  const { chatModel, logger, metrics } = ctx.deps;
   const { signal, isTalk } = answering;
+  if (chatModel.isBuiltIn || isTalk) metrics.answered('built-in');
   if (chatModel.isBuiltIn) return answerBuiltIn(ctx, chatModel.model, answering);
   if (isTalk) return answerBuiltIn(ctx, createLocalModel(), answering);
   try {
-    return await answerWithTools(ctx, answering);
+    const draft = await answerWithTools(ctx, answering);
+    metrics.answered('provider');
+    return draft;
   } catch (error) {
     if (signal.aborted) throw error;
+    metrics.answered('fallback');
     const { notice, hint } = faults.faultOf(error);
     logger.warn({ err: error, requestId: ctx.requestId, hint }, `language model failed: ${hint}`);
     return answerBuiltIn(ctx, createLocalModel(), answering, notice);

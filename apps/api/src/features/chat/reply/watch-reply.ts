@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplyEvent } from '@nestling/contracts/chat';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -6,7 +5,6 @@ import type { RunningReply } from '../../../platform/replies.ts';
 import { readAssistantContent } from '../sessions/assistant-content.ts';
 import { findMessage, markInterrupted } from '../sessions/chat.repo.ts';
 
-const POLL_MS = 400;
 const MAX_WATCHED = 50;
 const TOO_MANY_WATCHED = 'Too many answers are being watched at once. Please try again in a moment.';
 export const MESSAGE_NOT_FOUND = 'This message does not exist';
@@ -70,6 +68,8 @@ async function* watchStored(
 ): AsyncGenerator<ReplyEvent> {
   let shown: string | undefined;
   while (!signal?.aborted) {
+    // Waited for from before it is read, so that nothing said in between is missed.
+    const next = ctx.deps.replySignals.next(replyId, signal);
     const message = await findMessage(ctx.deps.db, ctx.actor.userId, replyId);
     if (!message) return;
     const { replyTo: _, ...chatMessage } = message;
@@ -83,6 +83,6 @@ async function* watchStored(
       yield { type: 'update', html: content.content, sources: content.sources ?? [] };
     }
     await markInterrupted(ctx.deps.db, ctx.deps.clock());
-    await sleep(POLL_MS);
+    await next;
   }
 }
