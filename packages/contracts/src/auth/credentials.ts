@@ -15,12 +15,15 @@ export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** What is wrong with the credentials, in words, or undefined. */
-export function credentialsProblem(username: string, password: string): string | undefined {
-  const name = normaliseUsername(username);
-  if (name.length < USERNAME_MIN) return USERNAME_TOO_SHORT;
-  if (name.length > USERNAME_MAX) return USERNAME_TOO_LONG;
+/** What is wrong with a name, in words, or undefined. */
+export function usernameProblem(username: string): string | undefined {
+  const { length } = normaliseUsername(username);
+  if (length < USERNAME_MIN) return USERNAME_TOO_SHORT;
+  return length > USERNAME_MAX ? USERNAME_TOO_LONG : undefined;
+}
+
+/** What is wrong with a password, in words, or undefined. */
+export function passwordProblem(password: string): string | undefined {
   if (password.length < PASSWORD_MIN) return PASSWORD_TOO_SHORT;
-  if (password.length > PASSWORD_MAX) return PASSWORD_TOO_LONG;
-  return undefined;
+  return password.length > PASSWORD_MAX ? PASSWORD_TOO_LONG : undefined;
 }

@@ -1,5 +1,5 @@
 import { Button, Field, Heading, Input } from '@chakra-ui/react';
-import { credentialsProblem, USERNAME_REQUIRED } from '@nestling/contracts/auth/rules';
+import { passwordProblem, USERNAME_REQUIRED, usernameProblem } from '@nestling/contracts/auth/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
   const [mode, setMode] = useState<'login' | 'register'>(invitation ? 'register' : 'login');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
   const navigate = useNavigate();
   const caches = trpc.useUtils();
   const queryClient = useQueryClient();
@@ -38,22 +38,24 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
   const isWorking = login.isPending || register.isPending;
 
   const submit = () => {
-    const found = credentialsProblem(username, password);
-    setProblem(found);
-    if (!found) (isLogin ? login : register).mutate({ username, password, invitation });
+    const hasProblem = usernameProblem(username) ?? passwordProblem(password);
+    setTried(hasProblem !== undefined);
+    if (!hasProblem) (isLogin ? login : register).mutate({ username, password, invitation });
   };
   const askForReset = () => {
     if (username.trim() === '') notifyError(USERNAME_REQUIRED);
     else forgot.mutate({ username });
   };
-  const isNameProblem = problem?.startsWith('Username') ?? false;
+  // Said together once the form was sent, and gone as each is mended.
+  const ofName = isTried ? usernameProblem(username) : undefined;
+  const ofPassword = isTried ? passwordProblem(password) : undefined;
 
   return (
     <Form onSubmit={submit}>
       <Heading as="h2" size="lg">
         {isLogin ? 'Login' : 'Register'}
       </Heading>
-      <Field.Root invalid={isNameProblem}>
+      <Field.Root invalid={ofName !== undefined}>
         <Field.Label>Username</Field.Label>
         <Input
           size="lg"
@@ -65,16 +67,16 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
           value={username}
           onChange={(event) => setUsername(event.target.value)}
         />
-        <Field.ErrorText>{problem}</Field.ErrorText>
+        <Field.ErrorText>{ofName}</Field.ErrorText>
       </Field.Root>
-      <Field.Root invalid={problem !== undefined && !isNameProblem}>
+      <Field.Root invalid={ofPassword !== undefined}>
         <Field.Label>Password</Field.Label>
         <PasswordInput
           value={password}
           onChange={setPassword}
           autoComplete={isLogin ? 'current-password' : 'new-password'}
         />
-        <Field.ErrorText>{problem}</Field.ErrorText>
+        <Field.ErrorText>{ofPassword}</Field.ErrorText>
       </Field.Root>
       <Button type="submit" size="lg" minH="target" loading={isWorking} aria-busy={isWorking}>
         {isLogin ? 'Login' : 'Register'}
@@ -91,7 +93,7 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
         whiteSpace="normal"
         onClick={() => {
           setMode(isLogin ? 'register' : 'login');
-          setProblem(undefined);
+          setTried(false);
         }}
       >
         {isLogin ? "Don't have an account? Register" : 'Already have an account? Login'}

@@ -1,5 +1,5 @@
 import { Button, Field, Heading } from '@chakra-ui/react';
-import { PASSWORD_MIN, PASSWORD_TOO_SHORT } from '@nestling/contracts/auth/rules';
+import { passwordProblem } from '@nestling/contracts/auth/rules';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
@@ -10,7 +10,8 @@ import { notify, notifyError } from '../../ui/toaster.tsx';
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const problem = isTried ? passwordProblem(password) : undefined;
   const navigate = useNavigate();
   const caches = trpc.useUtils();
   const reset = trpc.auth.resetPassword.useMutation({
@@ -22,9 +23,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
     onError: (error) => notifyError(errorText(error, 'Please try again')),
   });
   const submit = () => {
-    const found = password.length < PASSWORD_MIN ? PASSWORD_TOO_SHORT : undefined;
-    setProblem(found);
-    if (!found) reset.mutate({ token, password });
+    setTried(true);
+    if (!passwordProblem(password)) reset.mutate({ token, password });
   };
   return (
     <Form onSubmit={submit}>

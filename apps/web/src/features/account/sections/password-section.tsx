@@ -1,5 +1,5 @@
 import { Button, Field } from '@chakra-ui/react';
-import { PASSWORD_MIN, PASSWORD_TOO_SHORT } from '@nestling/contracts/auth/rules';
+import { passwordProblem } from '@nestling/contracts/auth/rules';
 import { useState } from 'react';
 import { errorText } from '../../../platform/error-text.ts';
 import { trpc } from '../../../platform/trpc.ts';
@@ -11,7 +11,7 @@ export function PasswordSection() {
   const [currentPassword, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
-  const problem = isTried && password.length < PASSWORD_MIN ? PASSWORD_TOO_SHORT : undefined;
+  const problem = isTried ? passwordProblem(password) : undefined;
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: () => {
       setCurrent('');
@@ -23,7 +23,7 @@ export function PasswordSection() {
   });
   const submit = () => {
     setTried(true);
-    if (password.length >= PASSWORD_MIN) change.mutate({ currentPassword, password });
+    if (!passwordProblem(password)) change.mutate({ currentPassword, password });
   };
   return (
     <Form gap="3" onSubmit={submit}>
