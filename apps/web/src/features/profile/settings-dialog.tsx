@@ -43,11 +43,18 @@ export function SettingsDialog({ user, isOpen, onClose }: Props) {
                   </RouterLink>
                 </Button>
                 {wasChanged && changed.length > 0 && (
-                  <HStack justify="space-between" bg="bg.subtle" borderRadius="lg" ps="3" gap="3" wrap="wrap">
-                    <Text fontSize="sm" py="2">
+                  <HStack justify="space-between" bg="bg.subtle" borderRadius="lg" ps="3" gap="2">
+                    <Text fontSize="sm" py="2" flex="1" minW="0">
                       What you changed before is here, not saved yet.
                     </Text>
-                    <Button variant="plain" minH="target" px="3" color="clay.fg" onClick={() => forget()}>
+                    <Button
+                      variant="plain"
+                      minH="target"
+                      px="3"
+                      flexShrink="0"
+                      color="clay.fg"
+                      onClick={() => forget()}
+                    >
                       Undo
                     </Button>
                   </HStack>
