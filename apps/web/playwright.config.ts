@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     viewport: PHONE,
     hasTouch: true,
+    // A file that is held by the browser is no call that a test can see or hold back: only the test of that lets it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),

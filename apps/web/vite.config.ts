@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { lighterLibrary } from './build/lighter-library.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { sizeBudget } from './build/size-budget.ts';
 
 const compress = promisify(brotliCompress);
@@ -34,7 +35,7 @@ const BASE =
   /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis|@zag-js\/anatomy)\/|\.anatomy\.m?js$|vite\/preload-helper/;
 
 /** Chunks of pages that no visit begins with. */
-const TAP_AWAY = /\/(settings|visit|keepsake|onboarding|dead-ends|toast-region)-/;
+const TAP_AWAY = /\/(settings|visit|keepsake|onboarding|dead-ends|toast-region|offline-watch|restore-kept)-/;
 
 export default defineConfig({
   plugins: [
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     lighterLibrary(),
     sizeBudget(),
+    serviceWorker(),
     precompressed(),
   ],
   resolve: {

@@ -1,11 +1,15 @@
+import { KEPT } from './offline/kept-name.ts';
+
 const KEY = 'nestling-signed-in';
 
-/** Whether somebody was signed in on this device when it was last used: then the answer is worth waiting for. */
-export function isKnownHere(): boolean {
-  return localStorage.getItem(KEY) !== null;
+/** The id of whom this device was last used by, while they are signed in: then the answer is worth waiting for. */
+export function signedInHere(): string | null {
+  return localStorage.getItem(KEY);
 }
 
+/** Also forgets what was kept to be read offline, when that was somebody else's or nobody is signed in any more. */
 export function noteSignedIn(userId: number | null): void {
+  if (userId === null || signedInHere() !== String(userId)) indexedDB?.deleteDatabase(KEPT);
   if (userId === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, String(userId));
 }

@@ -36,6 +36,12 @@ export function createQueryClient(): QueryClient {
 /** Account calls go one by one, so that each is counted; replies stream as server-sent events. */
 export function createTrpcClient(queryClient: QueryClient) {
   const headers = () => ({ ...timeZone(), ...shownTo(queryClient) });
+  // Who is signed in is asked first of all: without a network what this device kept answers, if anything.
+  const account: typeof fetch = (address, init) =>
+    fetch(address, init).catch((error) => {
+      if (!String(address).startsWith(`${url}/auth.currentUser`)) throw error;
+      return import('./offline/restore-kept.ts').then(({ answerFromKept }) => answerFromKept(queryClient, error));
+    });
   return trpc.createClient({
     links: [
       splitLink({
@@ -43,7 +49,7 @@ export function createTrpcClient(queryClient: QueryClient) {
         true: httpSubscriptionLink({ url }),
         false: splitLink({
           condition: (operation) => operation.path.startsWith('auth.'),
-          true: httpLink({ url, headers }),
+          true: httpLink({ url, headers, fetch: account }),
           false: httpBatchLink({ url, headers, maxItems: 10 }),
         }),
       }),

@@ -3,7 +3,7 @@ import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '../../platform/current-user.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { isKnownHere } from '../../platform/signed-in-here.ts';
+import { signedInHere } from '../../platform/signed-in-here.ts';
 import { Mark } from '../../ui/art/mark.tsx';
 import { PageMessage } from '../../ui/page.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -20,7 +20,7 @@ export function AuthPage({ dev_login: hasDevLogin, reset, invite }: Props) {
   if (user && !reset) return <Navigate to="/" replace />;
   if (!hasDevLogin) return <Navigate to="/auth" search={(search) => ({ ...search, dev_login: true })} replace />;
   // Who is signed in sees no login form on the way through; who never was here need not wait for the answer.
-  if (isLoading && isKnownHere()) return <PageMessage>Loading...</PageMessage>;
+  if (isLoading && signedInHere()) return <PageMessage>Loading...</PageMessage>;
   return (
     <Center as="main" id="main" minH="100dvh" px="4" py="8">
       <Stack w="full" maxW="sm" gap="6">

@@ -54,7 +54,7 @@ export function KeepsakePage({ user }: { user: ClientUser }) {
 function Kept({ user }: { user: ClientUser }) {
   const { data, isPending, error, refetch } = trpc.journey.progress.useQuery();
   if (isPending) return <CardSkeletons />;
-  if (error) {
+  if (!data) {
     return <ErrorPanel message={errorText(error, 'Your marks could not be loaded')} onRetry={() => void refetch()} />;
   }
   const months = keepsakeMonths(data, user.childAge);

@@ -26,7 +26,7 @@ export function Milestones({ childName, isTimelineDown }: Props) {
   const [open, setOpen] = useState<MilestoneItem['area']>();
   const listId = useId();
   if (isPending) return <Skeleton h={PANEL_HEIGHT} borderRadius="2xl" role="status" aria-label="Loading milestones" />;
-  if (error) {
+  if (!data) {
     if (isTimelineDown) return null;
     return (
       <ErrorPanel message={errorText(error, 'The milestones could not be loaded')} onRetry={() => void refetch()} />

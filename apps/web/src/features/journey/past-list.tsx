@@ -18,7 +18,7 @@ type Props = { tag: string | undefined; onShowAll: () => void };
 export function PastList({ tag, onShowAll }: Props) {
   const { data: entries, isPending, error, refetch } = trpc.journey.progress.useQuery();
   if (isPending) return <CardSkeletons />;
-  if (error) {
+  if (!entries) {
     return <ErrorPanel message={errorText(error, 'Your marks could not be loaded')} onRetry={() => void refetch()} />;
   }
   if (entries.length === 0) {

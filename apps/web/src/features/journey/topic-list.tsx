@@ -40,7 +40,7 @@ export function TopicList({ childAge, childName, section, timeline, tag, onShowA
     card.querySelector('a')?.focus({ preventScroll: true });
   }, [items.length]);
   if (timeline.isPending) return <CardSkeletons />;
-  if (timeline.error) {
+  if (!timeline.data) {
     return (
       <ErrorPanel
         message={errorText(timeline.error, 'Failed to fetch timeline')}

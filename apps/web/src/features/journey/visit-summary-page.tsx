@@ -43,7 +43,7 @@ export function VisitSummaryPage() {
 function Summary() {
   const { data, isPending, error, refetch } = trpc.journey.visitSummary.useQuery(undefined, { staleTime: 0 });
   if (isPending) return <CardSkeletons />;
-  if (error) {
+  if (!data) {
     return <ErrorPanel message={errorText(error, 'The summary could not be loaded')} onRetry={() => void refetch()} />;
   }
   return (

@@ -15,6 +15,7 @@ addAppRecipes();
 const SignedOutWatch = lazy(() =>
   import('../../features/auth/signed-out-watch.tsx').then((module) => ({ default: module.SignedOutWatch })),
 );
+const OfflineWatch = lazy(() => import('./offline-watch.tsx').then((module) => ({ default: module.OfflineWatch })));
 const SettingsDialog = lazy(() =>
   import('../../features/profile/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
 );
@@ -66,9 +67,14 @@ export function AppFrame({ user, main = <MainLinks />, children }: Props) {
           pb="3"
           _print={{ display: 'none' }}
         />
-        <Box gridArea="content" minH="0" overflowY="auto" css={{ '@media print': { overflow: 'visible' } }}>
-          {children}
-        </Box>
+        <Flex gridArea="content" direction="column" minH="0">
+          <Suspense>
+            <OfflineWatch user={user} />
+          </Suspense>
+          <Box flex="1" minH="0" overflowY="auto" css={{ '@media print': { overflow: 'visible' } }}>
+            {children}
+          </Box>
+        </Flex>
         <Box ref={setAside} gridArea="aside" hideBelow="lg" minH="0" _print={{ display: 'none' }} />
         <Suspense>
           <SignedOutWatch user={user} />
