@@ -62,10 +62,11 @@ test('without a server the app opens, shows cards, chats and the journey, and no
   await server.start();
   await page.goto(`${server.url}/settings`);
   await expect(page.getByRole('status', { name: 'Offline' })).toHaveCount(0);
-  await page.evaluate(() =>
-    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { newest: '/assets/index-later.js' } })),
-  );
-  await expect(page.getByText('A new version of Nestling is here.')).toBeVisible();
+  const later = { data: { newest: '/assets/index-later.js' } };
+  await expect(async () => {
+    await page.evaluate((told) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', told)), later);
+    await expect(page.getByText('A new version of Nestling is here.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect.poll(() => kept(page)).toBe('');
