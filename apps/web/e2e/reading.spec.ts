@@ -102,8 +102,27 @@ test('a reply is copied, rated with a word why, and its question goes to the vis
   await expect(page.getByRole('listitem').filter({ hasText: NAPS })).toBeVisible();
 });
 
-test('a reply is read aloud by a voice of the device, never by one of a company', async ({ page }) => {
+test('a reply is read aloud and a question taken down by the device itself, never by a company', async ({ page }) => {
   await page.addInitScript(() => {
+    class Recognition {
+      static available = async ({ processLocally }: { processLocally: boolean }) =>
+        processLocally ? 'available' : 'unavailable';
+      processLocally = false;
+      onresult = (_heard: object) => {};
+      onend = () => {};
+      start() {
+        const heard = (words: string) =>
+          this.onresult({ resultIndex: 0, results: [[{ transcript: this.processLocally ? words : 'far away' }]] });
+        Object.assign(window, { heard });
+      }
+      stop() {
+        this.onend();
+      }
+      abort() {
+        this.onend();
+      }
+    }
+    Object.defineProperty(window, 'SpeechRecognition', { value: Recognition });
     const said: string[] = [];
     const voices = [
       { name: 'Far', lang: 'en-US', localService: false },
@@ -127,8 +146,37 @@ test('a reply is read aloud by a voice of the device, never by one of a company'
     Object.assign(window, { said });
   });
   await signUp(page, server.url, daysAgo(500));
-  openai.answer('Naps last an hour or two.');
-  await ask(page, NAPS);
+  for (const name of ['clinic', 'nanny']) {
+    const buffer = Buffer.from(`Naps at this age should be an hour long, says the ${name}.`);
+    const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer };
+    await page.request.post(`${server.url}/api/documents/upload`, { multipart: { shared: 'false', file } });
+  }
+  const papers = async () => (await page.request.get(`${server.url}/api/documents`)).text();
+  await expect.poll(async () => (await papers()).match(/"ready"/g)?.length).toBe(2);
+  openai.answer('Naps last an hour or two. [1][2]');
+  const box = page.getByPlaceholder('Type your message...');
+  const hear = (words: string) =>
+    page.evaluate((said) => (window as unknown as { heard: (words: string) => void }).heard(said), words);
+  await box.fill('How long');
+  await page.getByRole('button', { name: 'Dictate' }).click();
+  await hear('should naps');
+  await expect(box).toHaveValue('How long should naps');
+  await hear('should naps be at this age?');
+  await box.press('Enter');
+  await expect(page.getByRole('button', { name: 'Dictate', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await expect(box).toHaveValue('');
+  await expect(bubble(page, NAPS)).toBeVisible();
+  // Of two marks side by side each is hit over all of its own width.
+  const marks = page.getByRole('article').last().locator('button[data-source]');
+  await expect(marks).toHaveCount(2);
+  const hits = await marks.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, right, top, height } = button.getBoundingClientRect();
+      const at = (x: number) => document.elementFromPoint(x, top + height / 2) === button;
+      return [at(left - 4), at(left + 1), at(right - 1), at(right + 4)];
+    }),
+  );
+  expect(hits.flat()).toEqual(Array(8).fill(true));
   await page.getByRole('button', { name: 'Read aloud' }).click();
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect((await said()).at(-1)).toMatch(/^Here: .*Naps last an hour or two\./s);

@@ -225,6 +225,13 @@ test('chat: a message that cannot be sent is given back, survives a reload and i
   await ask(page, 'When do the first teeth come?');
   await expect(toast(page)).toContainText('Error');
   await expect(toast(page)).toContainText('Failed to send message: Network error');
+  // Specification §9: swiped so far to the right, it goes.
+  const place = await toast(page).boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 40, (place?.y ?? 0) + 30);
+  await page.mouse.down();
+  await page.mouse.move((place?.x ?? 0) + 110, (place?.y ?? 0) + 30);
+  await page.mouse.up();
+  await expect(toast(page)).toHaveCount(0);
   await expect(box).toHaveValue('When do the first teeth come?');
   await context.setOffline(false);
   await page.reload();
@@ -233,6 +240,17 @@ test('chat: a message that cannot be sent is given back, survives a reload and i
   await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
   await expect(page.getByRole('log').getByText('When do the first teeth come?', { exact: true })).toHaveCount(1);
   await expect(box).toHaveValue('');
+
+  const newChat = page.getByRole('button', { name: 'New Chat' });
+  await page.route('**/trpc/**createSession**', (route) => route.abort());
+  await newChat.click();
+  await expect(toast(page)).toContainText('Failed to create new chat. Please try refreshing the page.');
+  await page.unrouteAll();
+  await page.route('**/trpc/**createSession**', (route) =>
+    route.continue({ postData: JSON.stringify({ '0': { name: 7 } }) }),
+  );
+  await newChat.click();
+  await expect(toast(page)).toContainText('Failed to create chat session');
 });
 
 test('journey: four sections, three cards, Load More, the tag filter, and a card that asks', async ({ page }) => {

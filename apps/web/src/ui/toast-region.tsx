@@ -6,6 +6,8 @@ import type { Notice } from './toaster.tsx';
 /** Specification §9: one toast at a time, the newest replaces the older, 5 s, hotkey F8. */
 const DURATION_MS = 5000;
 const REMOVE_DELAY_MS = 1_000_000;
+/** So far to the right, and the toast is dismissed. */
+const SWIPE_PX = 50;
 
 /** Under the title: a toast covers neither the text box, nor the bar, nor what a thumb is about to press. */
 const BELOW_TITLE = '60px';
@@ -35,6 +37,9 @@ export function show({ title, description, variant = 'default' }: Notice): void 
   });
 }
 
+/** Where the finger came down; one toast at a time is on the screen. */
+let swipeFrom = 0;
+
 export function ToastRegion() {
   return (
     <Portal>
@@ -51,6 +56,13 @@ export function ToastRegion() {
               '&[data-state=closed], & [data-ghost]': { pointerEvents: 'none' },
             }}
             role={toast.type === 'error' ? 'alert' : 'status'}
+            touchAction="pan-y"
+            onPointerDown={({ clientX }) => {
+              swipeFrom = clientX;
+            }}
+            onPointerUp={({ clientX }) => {
+              if (clientX - swipeFrom > SWIPE_PX) toaster.dismiss(toast.id);
+            }}
           >
             <Stack gap="1" flex="1" minW="0" pe="8">
               {toast.title && <Toast.Title>{toast.title}</Toast.Title>}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dangerSigns } from '../safety/danger-signs.schema.ts';
 import { urgent } from '../safety/urgent.schema.ts';
 import { isStorableText, storableText, UNREADABLE_TEXT } from '../text/index.ts';
+import { STRENGTHS } from '../topics/topic.schema.ts';
 import { MESSAGE_MAX, MESSAGE_REQUIRED } from './limits.ts';
 
 export const chatSession = z.strictObject({ id: z.number().int(), name: z.string(), createdAt: z.string() });
@@ -10,7 +11,10 @@ export type ChatSession = z.infer<typeof chatSession>;
 /** `isUnused`: it has no message and no name of the parent's. */
 export type ListedSession = ChatSession & { isUnused: boolean };
 
-/** `shared` is another family's document. `page`, `url`, `documentId`, `chunkId` and `topicId` are there where known; `[n]` in the HTML is `sources[n-1]`. */
+/**
+ * `shared` is another family's document. `publisher` and `strength` (what
+ * kind of evidence) are the guide's. `page`, `url`, `documentId`, `chunkId` and `topicId` are there where known; `[n]` in the HTML is `sources[n-1]`.
+ */
 export const chatSource = z.strictObject({
   type: z.enum(['document', 'shared', 'guide', 'conversation']),
   similarity: z.number(),
@@ -22,6 +26,8 @@ export const chatSource = z.strictObject({
   messageId: z.number().int().optional(),
   page: z.number().int().optional(),
   url: z.string().optional(),
+  publisher: z.string().optional(),
+  strength: z.enum(STRENGTHS).optional(),
 });
 export type ChatSource = z.infer<typeof chatSource>;
 

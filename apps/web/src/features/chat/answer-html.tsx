@@ -120,4 +120,7 @@ const answerStyle = {
     // The finger's target is larger than the mark.
     _after: { content: '""', position: 'absolute', inset: '-12px -10px' },
   },
+  // Two marks in a row: each keeps its own half of the room between them.
+  '& [data-source]:has(+ [data-source]) button': { marginInlineEnd: '6px', _after: { insetInlineEnd: '-6px' } },
+  '& [data-source] + [data-source] button': { marginInlineStart: '6px', _after: { insetInlineStart: '-6px' } },
 } as const;

@@ -119,7 +119,17 @@ export function Chat({ user, isShown, onShow }: Props) {
         </Suspense>
       )}
       <Box position="relative" flex="1" minH="0">
-        <Box ref={scroller} h="full" overflowY="auto" overscrollBehaviorY="contain">
+        <Box
+          ref={scroller}
+          h="full"
+          overflowY="auto"
+          overscrollBehaviorY="contain"
+          css={{ '@media print': { overflow: 'visible', height: 'auto' } }}
+        >
+          {/* So that an answer's own headings come under one. */}
+          <Text as="h2" srOnly>
+            Conversation
+          </Text>
           <Stack
             ref={content}
             role="log"
@@ -166,7 +176,7 @@ export function Chat({ user, isShown, onShow }: Props) {
             )}
           </Stack>
           {/* Lets the newest question stand at the top while its reply is short. */}
-          <Box ref={room} aria-hidden />
+          <Box ref={room} aria-hidden _print={{ display: 'none' }} />
         </Box>
         {isAway && <ToNewest onClick={toEnd} />}
       </Box>

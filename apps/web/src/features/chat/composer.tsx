@@ -1,7 +1,14 @@
 import { Box, HStack, IconButton, Textarea } from '@chakra-ui/react';
 import { MESSAGE_MAX } from '@nestling/contracts/chat/rules';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+
+/** At twice the text size the words need the room more than the buttons do. */
+const BUTTON = 'min(3rem, 56px)';
+
+/** Whether this browser may be able to turn speech into text itself: see use-dictation. */
+const DICTATES = 'SpeechRecognition' in window;
+const DictateButton = lazy(() => import('./dictate-button.tsx').then((module) => ({ default: module.DictateButton })));
 
 type Props = {
   text: string;
@@ -20,7 +27,13 @@ export function Composer({ text, onText, onSend, onStop, isPending }: Props) {
     if (!isPending) onSend();
   };
   return (
-    <Box bg="bg.panel" borderTopWidth="1px" pt="2" pb="calc(env(safe-area-inset-bottom) + 10px)">
+    <Box
+      bg="bg.panel"
+      borderTopWidth="1px"
+      pt="2"
+      pb="calc(env(safe-area-inset-bottom) + 10px)"
+      _print={{ display: 'none' }}
+    >
       <HStack align="end" gap="2" maxW="3xl" mx="auto" px={{ base: '3', md: '4' }}>
         <Textarea
           ref={box}
@@ -39,15 +52,20 @@ export function Composer({ text, onText, onSend, onStop, isPending }: Props) {
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        {DICTATES && !onStop && (
+          <Suspense>
+            <DictateButton text={text} onText={onText} />
+          </Suspense>
+        )}
         {onStop && (
-          <IconButton aria-label="Stop" variant="outline" borderRadius="full" boxSize="12" onClick={onStop}>
+          <IconButton aria-label="Stop" variant="outline" borderRadius="full" boxSize={BUTTON} onClick={onStop}>
             <Square fill="currentColor" />
           </IconButton>
         )}
         <IconButton
           aria-label="Send"
           borderRadius="full"
-          boxSize="12"
+          boxSize={BUTTON}
           disabled={isPending || text.trim() === ''}
           onClick={onSend}
         >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFirstQuote, findQuote } from './find-quote.ts';
+import { findFirstQuote, findQuote, quotesFor } from './find-quote.ts';
 
 const text = 'Bath first.\n\nThe cream is rubbed in\n twice a day. Then bed.';
 const found = (quote: string) => {
@@ -34,4 +34,21 @@ test('finds a row of a table, an item of a list and an indented line as they are
   expect(at('Club: Kites; Fee: $41.')).toBe('Club: Kites | Fee: $41');
   expect(at('Bring two towels and a cap')).toBe('Bring *two* towels\n   and a cap');
   expect(at('Club: Clay; Fee: $41')).toBeUndefined();
+});
+
+test('a claim is found without the words that lead to it, sentence by sentence, and a shortened preview by its whole ones', () => {
+  const text = 'Use tired signs first. Count from waking up, feeds included. Late signs: rubbing eyes, arching.';
+  const marked = (claim: string, preview = '') => {
+    const place = findFirstQuote(text, quotesFor(claim, preview));
+    return place && text.slice(place.start, place.end);
+  };
+  expect(marked('How long awake: Use tired signs first. Count from waking up, feeds included.')).toBe(
+    'Use tired signs first. Count from waking up, feeds included.',
+  );
+  expect(marked('Something of its own. Count from waking up, feeds included.')).toBe(
+    'Count from waking up, feeds included.',
+  );
+  expect(marked('', 'Use tired signs first. Count from waking up, feeds included. Late signs: rubbing…')).toBe(
+    'Use tired signs first. Count from waking up, feeds included.',
+  );
 });

@@ -1,3 +1,6 @@
+/** Shorter ones stand in many places. */
+const SHORTEST_QUOTE = 20;
+
 /** The text's letters and digits in small letters with single spaces for all else, and where each stands in the original. */
 function flatten(text: string): { flat: string; places: number[] } {
   const places: number[] = [];
@@ -38,4 +41,15 @@ export function findFirstQuote(text: string, quotes: string[]): { start: number;
     if (place) return place;
   }
   return undefined;
+}
+
+/**
+ * What to look for in a source, the nearest first: the claim, without the words that lead to it ("Naps: ..."), its
+ * sentences one by one, and the source's own beginning up to its last whole sentence.
+ */
+export function quotesFor(claim: string, preview: string): string[] {
+  const bare = claim.replace(/^[^:.!?]{1,80}:\s+/, '');
+  const sentences = bare.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length >= SHORTEST_QUOTE);
+  const whole = preview.replace(/(?<=[.!?])[^.!?]*…$/, '');
+  return [claim, bare, ...sentences, whole, preview].filter(Boolean);
 }

@@ -21,10 +21,18 @@ export function OpeningMessage({ hasOptions, onOption }: Props) {
             From{' '}
             {sources.map(({ name, url }, index) => (
               <span key={url}>
-                {index > 0 && ', '}
-                <Link href={url} target="_blank" rel="noopener noreferrer" color="clay.fg" textDecoration="underline">
+                {/* Within the line, so that no comma stands alone. */}
+                <Link
+                  display="inline"
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  color="clay.fg"
+                  textDecoration="underline"
+                >
                   {name}
                 </Link>
+                {index < sources.length - 1 && ', '}
               </span>
             ))}
           </Text>

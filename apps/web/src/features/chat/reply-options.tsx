@@ -6,7 +6,7 @@ type Props = { label: string; options: readonly string[]; onOption: (text: strin
 export function ReplyOptions({ label, options, onOption }: Props) {
   if (options.length === 0) return null;
   return (
-    <Wrap gap="2" role="group" aria-label={label}>
+    <Wrap gap="2" role="group" aria-label={label} _print={{ display: 'none' }}>
       {options.map((option) => (
         <Button
           key={option}

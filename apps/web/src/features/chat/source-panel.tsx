@@ -19,9 +19,10 @@ import { trpc } from '../../platform/trpc.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Slot } from '../../ui/slots.tsx';
-import { findFirstQuote } from './find-quote.ts';
+import { findFirstQuote, quotesFor } from './find-quote.ts';
 import { MarkedText } from './marked-text.tsx';
-import { sourceTypeWords } from './source-list.tsx';
+import { SourceBadge } from './source-badge.tsx';
+import { sourceFacts } from './source-words.ts';
 
 /** `claim` is what the answer says with this source; empty when the source itself was asked for. */
 type Props = { source: ChatSource; claim: string; onClose: () => void };
@@ -53,7 +54,8 @@ function SourceAside({ source, claim, onClose }: Props) {
         borderInlineStartWidth="1px"
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
-        <Flex align="start" gap="2" ps="5" pe="2" pt="3" pb="2">
+        <Flex align="start" gap="3" ps="5" pe="2" pt="3" pb="3">
+          <SourceBadge source={source} />
           <Stack gap="0" flex="1" minW="0">
             <Heading as="h2" size="lg" ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
               <bdi>{source.filename}</bdi>
@@ -62,7 +64,8 @@ function SourceAside({ source, claim, onClose }: Props) {
           </Stack>
           <CloseButton size="lg" aria-label="Close source" onClick={onClose} />
         </Flex>
-        <Box flex="1" minH="0" overflowY="auto" px="5" pb="5" tabIndex={0}>
+        <Claim claim={claim} />
+        <Box flex="1" minH="0" overflowY="auto" px="5" py="4" tabIndex={0}>
           <SourceBody source={source} claim={claim} />
         </Box>
       </Flex>
@@ -70,11 +73,34 @@ function SourceAside({ source, claim, onClose }: Props) {
   );
 }
 
+/** What the answer says with it stays in sight above the passage that it rests on. */
+function Claim({ claim }: { claim: string }) {
+  if (claim === '') return null;
+  return (
+    <Box
+      px={{ base: '6', lg: '5' }}
+      py="3"
+      bg="bg.subtle"
+      borderBlockWidth="1px"
+      maxH="30%"
+      overflowY="auto"
+      flexShrink="0"
+      tabIndex={0}
+    >
+      <Text fontSize="xs" color="fg.muted">
+        The answer says
+      </Text>
+      <Text fontSize="sm" lineHeight="1.45" overflowWrap="anywhere">
+        {claim}
+      </Text>
+    </Box>
+  );
+}
+
 function Where({ source }: { source: ChatSource }) {
   return (
     <Text fontSize="sm" color="fg.muted">
-      {sourceTypeWords(source.type)}
-      {source.page === undefined ? '' : `, page ${source.page}`}
+      {sourceFacts(source)}
     </Text>
   );
 }
@@ -91,15 +117,17 @@ function SourceDialog({ source, claim, onClose }: Props) {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content bg="bg.panel" borderRadius={{ md: '2xl' }}>
-            <Dialog.Header pe="14">
-              <Stack gap="0">
+            <Dialog.Header pe="14" gap="3" alignItems="start">
+              <SourceBadge source={source} />
+              <Stack gap="0" minW="0">
                 <Dialog.Title overflowWrap="anywhere">
                   <bdi>{source.filename}</bdi>
                 </Dialog.Title>
                 <Where source={source} />
               </Stack>
             </Dialog.Header>
-            <Dialog.Body tabIndex={0}>
+            <Claim claim={claim} />
+            <Dialog.Body tabIndex={0} pt="4">
               <SourceBody source={source} claim={claim} />
             </Dialog.Body>
             <Dialog.Footer>
@@ -118,7 +146,7 @@ function SourceDialog({ source, claim, onClose }: Props) {
 }
 
 function SourceBody({ source, claim }: { source: ChatSource; claim: string }) {
-  const quotes = [claim, source.preview];
+  const quotes = quotesFor(claim, source.preview);
   if (source.documentId !== undefined)
     return <DocumentSource documentId={source.documentId} chunkId={source.chunkId} quotes={quotes} />;
   if (source.topicId !== undefined) return <GuideSource topicId={source.topicId} quotes={quotes} />;

@@ -13,6 +13,7 @@ export function ToNewest({ onClick }: { onClick: () => void }) {
       minH="target"
       position="absolute"
       bottom="3"
+      _print={{ display: 'none' }}
       insetEnd={{ base: '3', md: '6' }}
       onClick={onClick}
     >

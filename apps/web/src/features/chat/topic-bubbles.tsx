@@ -6,7 +6,7 @@ export function TopicBubbles({ onTopic }: { onTopic: (title: string) => void }) 
   const { data } = trpc.chat.bubbles.useQuery();
   if (!data || data.length === 0) return null;
   return (
-    <Stack as="section" aria-label="Common at this age..." gap="2">
+    <Stack as="section" aria-label="Common at this age..." gap="2" _print={{ display: 'none' }}>
       <Heading as="h2" size="sm" color="fg.muted">
         Common at this age...
       </Heading>

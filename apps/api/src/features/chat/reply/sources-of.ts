@@ -26,6 +26,16 @@ export function toChatSource(
     ...(passage.kind === 'conversation' ? { messageId: Number(id) } : {}),
     ...(page == null ? {} : { page }),
     ...(passage.url === undefined ? {} : { url: passage.url }),
+    ...originOf(passage.written),
+  };
+}
+
+/** Who publishes what a page of the guide rests on first, and what kind of evidence that is. */
+function originOf(written: Evidence['passage']['written']): Pick<ChatSource, 'publisher' | 'strength'> {
+  const [publisher] = written?.publishers ?? [];
+  return {
+    ...(publisher === undefined ? {} : { publisher }),
+    ...(written?.strength === undefined ? {} : { strength: written.strength }),
   };
 }
 
