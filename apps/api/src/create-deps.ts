@@ -10,6 +10,8 @@ import { countJobs } from './jobs/jobs.repo.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
+import { startForgetting } from './platform/forget.ts';
+import { createLimits } from './platform/limits.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createModels, type Models } from './platform/models.ts';
@@ -40,6 +42,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
   const deps: Deps = {
     env,
     db: database.db,
+    limits: createLimits(database.db, env),
     clock,
     logger,
     jobs,
@@ -66,11 +69,13 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
       logger.warn({ err: error }, 'interrupted replies not marked'),
     );
   }, SWEEP_MS);
+  const forgetting = startForgetting(deps);
   return {
     deps,
     database,
     close: async () => {
       clearInterval(sweep);
+      await forgetting.stop();
       await endReplies(deps.replies, 0);
       await deps.guideFinder.close();
       renewal.stop();

@@ -149,5 +149,8 @@ export type DB = {
     leased_by: string | null;
     created_at: CreatedAt;
   };
+  /** Only what rate-limiter-flexible counts; `expire` in milliseconds since 1970. */
+  rate_limits: { key: string; points: number; expire: string | null };
+  known_places: { user_id: number; place_hash: string; seen_at: ColumnType<Date, Date | undefined, Date> };
   app_settings: { key: string; value: string };
 };

@@ -6,6 +6,7 @@ import type { GuideFinder } from '../retrieval/guide/guide-finder.ts';
 import type { Library } from '../retrieval/library.ts';
 import type { Embedder } from './embedder.ts';
 import type { Env } from './env.ts';
+import type { Limits } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { Replies } from './replies.ts';
@@ -23,6 +24,7 @@ export type ChatModel = {
 export type Deps = {
   env: Env;
   db: Db;
+  limits: Limits;
   clock: () => Date;
   logger: FastifyBaseLogger;
   jobs: Jobs;

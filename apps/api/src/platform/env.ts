@@ -84,6 +84,14 @@ const settings = z
     METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
     REGISTRATION: z.enum(REGISTRATIONS, { error: 'REGISTRATION must be open, invite or closed' }).optional(),
     AUTH_RATE_LIMIT: wholeNumber('AUTH_RATE_LIMIT', 1, 1_000_000).default(10),
+    MEMBER_DOCUMENTS: wholeNumber('MEMBER_DOCUMENTS', 1, 1_000_000).default(2_000),
+    MEMBER_SHARED_DOCUMENTS: wholeNumber('MEMBER_SHARED_DOCUMENTS', 0, 1_000_000).default(100),
+    MEMBER_TEXT_MB: wholeNumber('MEMBER_TEXT_MB', 1, 1_000_000).default(50),
+    SERVER_TEXT_MB: wholeNumber('SERVER_TEXT_MB', 1, 1_000_000).default(2_000),
+    MEMBER_MESSAGES_A_MINUTE: wholeNumber('MEMBER_MESSAGES_A_MINUTE', 1, 1_000_000).default(300),
+    MEMBER_MESSAGES_A_DAY: wholeNumber('MEMBER_MESSAGES_A_DAY', 1, 1_000_000).default(2_000),
+    SERVER_MESSAGES_A_DAY: wholeNumber('SERVER_MESSAGES_A_DAY', 1, 100_000_000).default(100_000),
+    LOG_DAYS: wholeNumber('LOG_DAYS', 1, 36_500).default(90),
     EMERGENCY_REGION: z
       .string()
       .default('US')

@@ -2,8 +2,11 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ERROR_TABLE, toDomainError } from './errors.ts';
 
+/** Node's own code for a request that does not come to its end. */
+export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const UNREADABLE: Record<string, readonly [status: string, sentence: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
+  [TOO_SLOW]: ['408 Request Timeout', 'The request took too long to arrive'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request is too large'],
 };
 

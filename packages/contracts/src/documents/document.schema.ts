@@ -19,6 +19,17 @@ export const documentSummary = z.strictObject({
 });
 export type DocumentSummary = z.infer<typeof documentSummary>;
 
+/** What a member has in the library and how much it may be; text is counted in bytes. */
+export type LibraryRoom = {
+  documents: number;
+  maxDocuments: number;
+  textBytes: number;
+  maxTextBytes: number;
+  shared: number;
+  maxShared: number;
+  isServerNearlyFull: boolean;
+};
+
 export const shareInput = z.object({ shared: z.boolean({ error: 'shared must be true or false' }) });
 
 export const renameDocumentInput = z.object({

@@ -1,21 +1,36 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '../../testing/browser-session.ts';
+import { createLimits } from '../../platform/limits.ts';
+import { openSession, signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createAttemptLimit, placeOf } from './attempt-limit.ts';
+import { createAttemptLimit } from './attempt-limit.ts';
+import { keepPlace } from './known-places.repo.ts';
+import { placeHash, placeOf, shortPlace } from './place.ts';
 
 const fail = async () => undefined;
 const succeed = async () => true;
 const refusal = { code: 'too_many' };
 
 describe('the limit', () => {
-  test('counts tries that come at once like tries in a row', async () => {
-    const limit = createAttemptLimit(3);
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp();
+  });
+  afterAll(() => server.close());
+  /** As on another replica, or after a restart: nothing is shared but the database. */
+  const limitOf = (tries: number) =>
+    createAttemptLimit({
+      db: server.deps.db,
+      limits: createLimits(server.deps.db, { ...server.env, AUTH_RATE_LIMIT: tries }),
+    });
+
+  test('counts tries that come at once like tries in a row, over two servers', async () => {
+    const [here, there] = [limitOf(3), limitOf(3)];
     let worked = 0;
     const tries = await Promise.allSettled(
-      Array.from({ length: 50 }, () =>
-        limit.attempt('203.0.113.1', 'ann', async () => {
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 ? here : there).attempt('203.0.113.1', 'ann', async () => {
           worked += 1;
           await new Promise((resolve) => setTimeout(resolve, 20));
           return undefined;
@@ -24,53 +39,67 @@ describe('the limit', () => {
     );
     expect(worked).toBe(3);
     expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(47);
+    await expect(limitOf(3).attempt('203.0.113.1', 'ann', succeed)).rejects.toMatchObject(refusal);
   });
 
   test('gives back the try of a success and of a fault of ours', async () => {
-    const limit = createAttemptLimit(2);
+    const limit = limitOf(2);
     const fault = async () => {
       throw new Error('the database is away');
     };
-    for (let index = 0; index < 10; index += 1) {
-      expect(await limit.attempt('203.0.113.1', 'ann', succeed)).toBe(true);
-      await expect(limit.attempt('203.0.113.1', 'ann', fault)).rejects.toThrow('away');
+    for (let index = 0; index < 5; index += 1) {
+      expect(await limit.attempt('203.0.113.2', 'bea', succeed)).toBe(true);
+      await expect(limit.attempt('203.0.113.2', 'bea', fault)).rejects.toThrow('away');
     }
   });
 
   test('is as before after a burst of successes', async () => {
-    const limit = createAttemptLimit(3);
-    const burst = Array.from({ length: 20 }, () => limit.attempt('203.0.113.1', 'ann', succeed));
+    const limit = limitOf(3);
+    const burst = Array.from({ length: 20 }, () => limit.attempt('203.0.113.3', 'cid', succeed));
     await Promise.allSettled(burst);
-    for (let index = 0; index < 3; index += 1) expect(await limit.attempt('203.0.113.1', 'ann', fail)).toBeUndefined();
-    await expect(limit.attempt('203.0.113.1', 'ann', succeed)).rejects.toMatchObject(refusal);
+    for (let index = 0; index < 3; index += 1) expect(await limit.attempt('203.0.113.3', 'cid', fail)).toBeUndefined();
+    await expect(limit.attempt('203.0.113.3', 'cid', succeed)).rejects.toMatchObject(refusal);
   });
 
   test('holds for a name from ever new addresses, but not where its owner has signed in before (AUTH-002, AUTH-003)', async () => {
-    const limit = createAttemptLimit(3);
-    await limit.attempt('198.51.100.7', 'ann', succeed);
-    for (let index = 0; index < 6; index += 1) await limit.attempt(`203.0.113.${index}`, 'ann', fail);
-    await expect(limit.attempt('203.0.113.99', 'ann', succeed)).rejects.toMatchObject(refusal);
-    expect(await limit.attempt('198.51.100.7', 'ann', succeed)).toBe(true);
-    expect(await limit.attempt('203.0.113.99', 'bob', succeed)).toBe(true);
+    const { userId } = await signUp(server.app);
+    const here = placeHash('198.51.100.7', 'dan');
+    await keepPlace(server.deps.db, { userId, placeHash: here, now: new Date(), most: 20 });
+    for (let index = 0; index < 6; index += 1) await limitOf(3).attempt(`192.0.2.${index}`, 'dan', fail);
+    await expect(limitOf(3).attempt('192.0.2.99', 'dan', succeed)).rejects.toMatchObject(refusal);
+    expect(await limitOf(3).attempt('198.51.100.7', 'dan', succeed)).toBe(true);
+    expect(await limitOf(3).attempt('192.0.2.99', 'eve', succeed)).toBe(true);
   });
 
   test('holds for an address with ever new names (AUTH-012)', async () => {
-    const limit = createAttemptLimit(1);
-    for (let index = 0; index < 30; index += 1) await limit.attempt('203.0.113.1', `name ${index}`, fail);
-    await expect(limit.attempt('203.0.113.1', 'another', succeed)).rejects.toMatchObject(refusal);
-    await expect(limit.takeOfAddress('203.0.113.1')).rejects.toMatchObject(refusal);
+    const limit = limitOf(1);
+    for (let index = 0; index < 30; index += 1) await limit.attempt('203.0.113.5', `name ${index}`, fail);
+    await expect(limit.attempt('203.0.113.5', 'another', succeed)).rejects.toMatchObject(refusal);
+    await expect(limit.takeOfAddress('203.0.113.5')).rejects.toMatchObject(refusal);
+  });
+
+  test('keeps neither names nor addresses, and no more than an account’s last places', async () => {
+    const { userId } = await signUp(server.app);
+    await limitOf(5).attempt('203.0.113.6', 'zoe', fail);
+    for (let index = 0; index < 5; index += 1)
+      await keepPlace(server.deps.db, { userId, placeHash: `p${index}`, now: new Date(1e12 + index), most: 3 });
+    const counters = await server.deps.db.selectFrom('rate_limits').select('key').execute();
+    const places = await server.deps.db.selectFrom('known_places').selectAll().where('user_id', '=', userId).execute();
+    expect(JSON.stringify([counters, places])).not.toMatch(/zoe|203\.0\.113/);
+    expect(places).toHaveLength(3);
   });
 
   test.each([
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['203.0.113.9', '203.0.113.9'],
-  ])('counts %s as %s', (address, place) => {
-    expect(placeOf(address)).toBe(place);
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:…'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64', '2001:db8:1:…'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0:…'],
+    ['::1', '0:0:0:0::/64', 'this machine'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:…'],
+    ['::ffff:203.0.113.9', '203.0.113.9', '203.0.113.…'],
+    ['203.0.113.9', '203.0.113.9', '203.0.113.…'],
+    ['127.0.0.1', '127.0.0.1', 'this machine'],
+  ])('counts %s as %s and shows it as %s', (address, place, shown) => {
+    expect([placeOf(address), shortPlace(address)]).toEqual([place, shown]);
   });
 });
 

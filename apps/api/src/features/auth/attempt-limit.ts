@@ -1,12 +1,9 @@
-import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { DomainError } from '../../platform/errors.ts';
+import type { Db } from '../../db/client.ts';
+import type { Limits, RateName } from '../../platform/limits.ts';
+import { isKnownPlace } from './known-places.repo.ts';
+import { placeHash, placeOf } from './place.ts';
 
-const WINDOW_SECONDS = 60;
-const PER_ACCOUNT_FACTOR = 2;
-const PER_ADDRESS_FACTOR = 30;
-const KNOWN_PLACES = 10_000;
-export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a minute and try again.';
+const NAME_MAX = 300;
 
 /**
  * Tries a minute: by address and name, by name from whatever address, and by address alone. A try is taken before any
@@ -21,47 +18,26 @@ export type AttemptLimit = {
   takeOfAddress: (address: string) => Promise<void>;
 };
 
-export function createAttemptLimit(perMinute: number): AttemptLimit {
-  const limiter = (keyPrefix: string, factor: number) =>
-    new RateLimiterMemory({ keyPrefix, points: perMinute * factor, duration: WINDOW_SECONDS });
-  const byName = limiter('name', 1);
-  const byAccount = limiter('account', PER_ACCOUNT_FACTOR);
-  const byAddress = limiter('address', PER_ADDRESS_FACTOR);
-  const known = createKnownPlaces();
-
-  async function takeAll(address: string, name: string) {
+export function createAttemptLimit({ db, limits }: { db: Db; limits: Limits }): AttemptLimit {
+  async function takeAll(address: string, fullName: string) {
     const place = placeOf(address);
-    const here = `${place} ${name.slice(0, 300)}`;
-    const steps: [RateLimiterMemory, string][] = [
-      [byAddress, place],
-      [byName, here],
+    const name = fullName.slice(0, NAME_MAX);
+    const steps: [RateName, string][] = [
+      ['address', place],
+      ['nameHere', `${place} ${name}`],
     ];
     // Whoever floods a name from many addresses must not lock out its owner, who has been here before.
-    if (!known.has(here)) steps.push([byAccount, name.slice(0, 300)]);
-    const taken: typeof steps = [];
-    const giveBack = async () => {
-      for (const [used, key] of taken) await used.reward(key);
-    };
-    for (const [used, key] of steps) {
-      try {
-        await take(used, key);
-      } catch (error) {
-        await giveBack();
-        throw error;
-      }
-      taken.push([used, key]);
-    }
-    return { giveBack, here };
+    if (!(await isKnownPlace(db, placeHash(address, fullName)))) steps.push(['name', name]);
+    return limits.takeAll(steps);
   }
 
   return {
     async attempt(address, name, work) {
-      const { giveBack, here } = await takeAll(address, name);
+      const taken = await takeAll(address, name);
+      const giveBack = () => Promise.all(taken.map((each) => each.giveBack()));
       try {
         const result = await work();
-        if (result === undefined) return undefined;
-        known.add(here);
-        await giveBack();
+        if (result !== undefined) await giveBack();
         return result;
       } catch (error) {
         await giveBack();
@@ -71,50 +47,8 @@ export function createAttemptLimit(perMinute: number): AttemptLimit {
     async take(address, name) {
       await takeAll(address, name);
     },
-    takeOfAddress: (address) => take(byAddress, placeOf(address)),
-  };
-}
-
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    // A refused try was none: else a burst of right passwords would close the door behind itself.
-    await limiter.reward(key);
-    throw new DomainError('too_many', TOO_MANY_ATTEMPTS, {
-      retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-    });
-  }
-}
-
-/** The address, or of an IPv6 one its first 64 bits: whoever has one has all that share them. */
-export function placeOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const plain = address.split('%', 1)[0] ?? '';
-  if (!isIPv6(plain)) return address;
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':').length : 0;
-  while (tail !== undefined && groups.length < Math.max(4, 8 - after)) groups.push('0');
-  const all = [...groups, ...(tail ? tail.split(':') : [])];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}
-
-/** Where which account has signed in, the oldest forgotten first. */
-function createKnownPlaces() {
-  const places = new Set<string>();
-  return {
-    has: (place: string) => places.has(place),
-    add: (place: string) => {
-      places.delete(place);
-      places.add(place);
-      const [oldest] = places;
-      if (places.size > KNOWN_PLACES && oldest !== undefined) places.delete(oldest);
+    async takeOfAddress(address) {
+      await limits.take('address', placeOf(address));
     },
   };
 }

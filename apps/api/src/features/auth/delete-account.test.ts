@@ -98,7 +98,7 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
 });
 
 /** Tables that hold nothing of a person, and the one that names the one owner. */
-const UNOWNED = /^(kysely_migration|kysely_migration_lock|app_settings|jobs?|server_owner)$/;
+const UNOWNED = /^(kysely_migration|kysely_migration_lock|app_settings|jobs?|server_owner|rate_limits)$/;
 
 async function firstTopic(parent: Awaited<ReturnType<typeof signUp>>): Promise<string> {
   const timeline = await parent.query<{ current_topics: { id: string }[] }>('journey.timeline', {

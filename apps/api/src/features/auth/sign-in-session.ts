@@ -9,10 +9,14 @@ import {
   removeExpiredAuthSessions,
   touchAuthSession,
 } from './auth.repo.ts';
+import { keepPlace } from './known-places.repo.ts';
+import { placeHash } from './place.ts';
 import { hashToken, makeToken } from './token.ts';
+import { usernameKey } from './username-key.ts';
 
 export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
+const KNOWN_PLACES = 20;
 const TOUCH_AFTER_MS = 10 * 60_000;
 
 /** Starts a fresh server-side session and hands its id to the cookie; any session the caller came with ends. */
@@ -25,6 +29,8 @@ export async function startSignedInSession(ctx: Ctx, userId: number): Promise<Cl
   await addAuthSession(db, { id: hashToken(token), userId, expires: expiryFrom(now) });
   const user = await findUserById(db, userId);
   if (!user) throw new DomainError('signed_out', 'This account no longer exists');
+  const place = placeHash(ctx.address, usernameKey(user.username));
+  await keepPlace(db, { userId, placeHash: place, now, most: KNOWN_PLACES });
   ctx.session.start(token);
   return user;
 }

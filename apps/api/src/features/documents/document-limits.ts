@@ -1,23 +1,38 @@
 import type { Deps } from '../../platform/deps.ts';
+import type { FileKind } from './extract/extracted.ts';
 import { createFairQueue, type FairQueue } from './extract/fair-queue.ts';
 import { CHILDREN_AT_ONCE, WAITING_PER_USER } from './extract/limits.ts';
-import { createImportLimit, type ImportLimit } from './import/import-limit.ts';
+import { createImportSlots, type ImportSlots } from './import/import-slots.ts';
 import { createUploadSlots, type UploadSlots } from './upload-slots.ts';
 
 const UPLOADS_PER_OWNER = 6;
+const MB = 1024 * 1024;
+/** What uploads on their way may hold in memory together: further ones wait before they are read. */
+const UPLOAD_MEMORY = 128 * MB;
 
-export type DocumentLimits = { uploads: UploadSlots; extraction: FairQueue; imports: ImportLimit };
+/** What bounds the memory and the processors of this process, one for all its requests; rates are in platform/limits.ts. */
+export type DocumentLimits = {
+  uploads: UploadSlots;
+  /** A member has one reading place; plain text, which takes no time, has a line of its own. */
+  readingOf: (kind: FileKind) => FairQueue;
+  imports: ImportSlots;
+};
 
 const made = new WeakMap<Deps, DocumentLimits>();
 
-/** What bounds the work of one server: both transports must count in the same place. */
+/** Both transports must count in the same place. */
 export function limitsOf(deps: Deps): DocumentLimits {
   let limits = made.get(deps);
   if (!limits) {
+    const files = createFairQueue({ atOnce: CHILDREN_AT_ONCE, perOwner: 1, maxWaiting: WAITING_PER_USER });
+    const texts = createFairQueue({ atOnce: 1, perOwner: 1, maxWaiting: WAITING_PER_USER });
     limits = {
-      uploads: createUploadSlots(UPLOADS_PER_OWNER),
-      extraction: createFairQueue(CHILDREN_AT_ONCE, WAITING_PER_USER),
-      imports: createImportLimit(deps.clock),
+      uploads: createUploadSlots({
+        perOwner: UPLOADS_PER_OWNER,
+        bytes: Math.max(UPLOAD_MEMORY, 2 * deps.env.MAX_UPLOAD_MB * MB),
+      }),
+      readingOf: (kind) => (kind === 'txt' ? texts : files),
+      imports: createImportSlots(),
     };
     made.set(deps, limits);
   }

@@ -54,16 +54,10 @@ export async function findVisibleDocument(
   return row && toSummary(row);
 }
 
-/** Holds the account until the transaction ends; undefined when it is gone. */
-export async function lockOwner(db: Db, userId: number): Promise<{ documents: number } | undefined> {
+/** Holds the account until the transaction ends, so that its documents are counted one after the other; false when it is gone. */
+export async function lockOwner(db: Db, userId: number): Promise<boolean> {
   const owner = await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
-  if (!owner) return undefined;
-  const { count } = await db
-    .selectFrom('documents')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { documents: count };
+  return owner !== undefined;
 }
 
 export type NewDocument = {

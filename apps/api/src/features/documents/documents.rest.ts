@@ -12,7 +12,7 @@ import { DOCUMENT_NOT_FOUND } from './own-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { setShared } from './set-shared.ts';
 import { uploadDocument } from './upload-document.ts';
-import { readUploadForm } from './upload-form.ts';
+import { readUploadForm, uploadBytes } from './upload-form.ts';
 
 export async function mountDocumentsRest(app: FastifyInstance) {
   await app.register(multipart);
@@ -26,8 +26,11 @@ export async function mountDocumentsRest(app: FastifyInstance) {
   });
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = requireActor(await ctxOf(request));
-    const document = await limitsOf(ctx.deps).uploads.run(ctx.actor.userId, async () =>
-      uploadDocument(ctx, await readUploadForm(request, ctx.deps.env.MAX_UPLOAD_MB)),
+    const { env, limits } = ctx.deps;
+    await limits.take('upload', ctx.actor.userId);
+    const bytes = uploadBytes(request, env.MAX_UPLOAD_MB);
+    const document = await limitsOf(ctx.deps).uploads.run(ctx.actor.userId, bytes, async () =>
+      uploadDocument(ctx, await readUploadForm(request, env.MAX_UPLOAD_MB)),
     );
     return reply.code(201).send(documentSummary.parse(document));
   });

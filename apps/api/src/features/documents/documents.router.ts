@@ -5,6 +5,7 @@ import { listPersonalDocuments, listSharedDocuments } from './documents.repo.ts'
 import { getPassage } from './get-passage.ts';
 import { getText } from './get-text.ts';
 import { importUrl } from './import-url.ts';
+import { getLibraryRoom } from './library-room.ts';
 import { removeDocument } from './remove-document.ts';
 import { renameDocument } from './rename-document.ts';
 import { retryDocument } from './retry-document.ts';
@@ -17,6 +18,7 @@ const ok = { ok: true } as const;
 export const documentsRouter = router({
   personal: signedInProcedure.query(({ ctx }) => listPersonalDocuments(ctx.deps.db, ctx.actor.userId)),
   shared: signedInProcedure.query(({ ctx }) => listSharedDocuments(ctx.deps.db)),
+  room: signedInProcedure.query(({ ctx }) => getLibraryRoom(ctx)),
   setShared: signedInProcedure
     .input(shareInput.extend({ documentId: id }))
     .mutation(({ ctx, input }) => setShared(ctx, input.documentId, input.shared)),

@@ -13,15 +13,16 @@ const MAX_PAGE_BYTES = 20 * 1024 * 1024;
 export async function importUrl(ctx: SignedInCtx, input: ImportUrlInput): Promise<DocumentSummary> {
   const { env } = ctx.deps;
   const { userId } = ctx.actor;
-  const { imports, extraction } = limitsOf(ctx.deps);
+  const { imports, readingOf } = limitsOf(ctx.deps);
   const maxBytes = Math.min(MAX_PAGE_BYTES, env.MAX_UPLOAD_MB * 1024 * 1024);
   return logOperation(ctx, 'documents.import', async (details) => {
+    await ctx.deps.limits.take('import', userId);
     const page = await imports.run(userId, new URL(input.url).host, () =>
       fetchPage(input.url, { allowHosts: env.IMPORT_ALLOW_HOSTS, maxBytes }),
     );
     Object.assign(details, { kind: page.kind, bytes: page.bytes.length });
     const hints = page.charset === undefined ? {} : { charset: page.charset };
-    const extracted = await extraction.run(userId, () => runChild(page.kind, page.bytes, hints));
+    const extracted = await readingOf(page.kind).run(userId, () => runChild(page.kind, page.bytes, hints));
     details.characters = extracted.text.length;
     const stored = await storeDocument(ctx, {
       filename: pageName(extracted.title, page.url),

@@ -5,20 +5,19 @@ import type { SignedInCtx } from '../../platform/context.ts';
 import { DomainError, SIGNED_OUT_MESSAGE } from '../../platform/errors.ts';
 import { addDocument, lockOwner } from './documents.repo.ts';
 import type { Extracted } from './extract/extracted.ts';
-
-const MAX_DOCUMENTS = 2_000;
-export const LIBRARY_FULL = `Your library holds ${MAX_DOCUMENTS.toLocaleString('en')} documents, which is the most it can. Please delete some first.`;
+import { countServerText, listHoldings } from './holdings.repo.ts';
+import { checkRoom } from './library-room.ts';
 
 type StoredDocument = { filename: string; extracted: Extracted; shared: boolean; sourcename: string | null };
 
 /** Keeps the whole text and, in the same transaction, the job that makes it searchable. */
 export async function storeDocument(ctx: SignedInCtx, document: StoredDocument): Promise<DocumentSummary> {
-  const { db, jobs } = ctx.deps;
+  const { db, jobs, env } = ctx.deps;
   const { extracted, ...rest } = document;
   const stored = await inTransaction(db, async (trx) => {
-    const owner = await lockOwner(trx, ctx.actor.userId);
-    if (!owner) throw new DomainError('signed_out', SIGNED_OUT_MESSAGE);
-    if (owner.documents >= MAX_DOCUMENTS) throw new DomainError('conflict', LIBRARY_FULL);
+    if (!(await lockOwner(trx, ctx.actor.userId))) throw new DomainError('signed_out', SIGNED_OUT_MESSAGE);
+    const held = { own: await listHoldings(trx, ctx.actor.userId), server: await countServerText(trx) };
+    checkRoom(env, held, { bytes: Buffer.byteLength(extracted.text), shared: rest.shared });
     const added = await addDocument(trx, {
       ...rest,
       userId: ctx.actor.userId,

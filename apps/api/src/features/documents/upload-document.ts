@@ -15,7 +15,9 @@ export async function uploadDocument(ctx: SignedInCtx, upload: Upload): Promise<
     const filename = displayName(upload.filename);
     const kind = readFileKind(filename, upload.bytes);
     Object.assign(details, { kind, bytes: upload.bytes.length });
-    const extracted = await limitsOf(ctx.deps).extraction.run(ctx.actor.userId, () => runChild(kind, upload.bytes, {}));
+    const extracted = await limitsOf(ctx.deps)
+      .readingOf(kind)
+      .run(ctx.actor.userId, () => runChild(kind, upload.bytes, {}));
     details.characters = extracted.text.length;
     const stored = await storeDocument(ctx, { filename, extracted, shared: upload.shared, sourcename: null });
     details.documentId = stored.id;

@@ -13,6 +13,13 @@ const LIMITS = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize:
 
 export const tooLargeMessage = (megabytes: number) => `The file is too large (at most ${megabytes} MB)`;
 
+/** The most that the form can hold in memory: what it says of itself, or the largest that is taken. */
+export function uploadBytes(request: FastifyRequest, maxMegabytes: number): number {
+  const most = maxMegabytes * 1024 * 1024 + FORM_BYTES;
+  const said = Number(request.headers['content-length'] ?? most);
+  return Number.isFinite(said) ? Math.min(said, most) : most;
+}
+
 /** The one file of a multipart form and its `shared` field, in either order. What does not clearly say shared stays private. */
 export async function readUploadForm(request: FastifyRequest, maxMegabytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new DomainError('invalid', FILE_MISSING);

@@ -2,9 +2,10 @@ import type { ChatMessage } from '@nestling/contracts/chat';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
-import { notifyError } from '../../ui/toaster.tsx';
+import { notify, notifyError } from '../../ui/toaster.tsx';
 
 const STALE_MS = 5_000;
+const SAY_LEFT_EVERY = 5;
 
 type Unsent = { clientId: string; sessionId: number; text: string };
 
@@ -41,6 +42,8 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
     try {
       const sent = await sendCall.mutateAsync({ sessionId: target, message, clientId });
       unsent.current = undefined;
+      if (sent.messagesLeft !== undefined && sent.messagesLeft % SAY_LEFT_EVERY === 0)
+        notify({ title: 'Messages', description: `${sent.messagesLeft} more can be sent within this day` });
       // A refetch that began before would take the new messages away again.
       await caches.chat.messages.cancel({ sessionId: target });
       put(target, [sent.userMessage, sent.reply]);

@@ -4,6 +4,7 @@ import { Audience } from './audience.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DropArea } from './drop-area.tsx';
 import { ImportForm } from './import-form.tsx';
+import { LibraryRoomLine } from './library-room-line.tsx';
 import { MODE_WORDS, SHARING_MODES, type SharingMode } from './sharing-mode.ts';
 import { UploadCard } from './upload-card.tsx';
 import { UploadRows } from './upload-rows.tsx';
@@ -45,6 +46,7 @@ export function DocumentsTab({ mode, onMode }: Props) {
           <Audience mode={mode} onChoosePersonal={() => onMode('personal')} />
         </Box>
         <Stack gap="3" py="3">
+          <LibraryRoomLine mode={mode} />
           <Box bg="bg.panel" borderWidth="1px" borderRadius="2xl" px="4" py="3">
             <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="8" rowGap="3" alignItems="start">
               <UploadCard onFiles={add} />

@@ -4,10 +4,11 @@ import { dropDocument, placeDocument } from './place-document.ts';
 
 /** Shows a change at once, then asks again, so that a list fetched before the change cannot undo it. */
 export function useDocumentCache() {
-  const { shared, personal } = trpc.useUtils().documents;
+  const { shared, personal, room } = trpc.useUtils().documents;
   const refresh = () => {
     void shared.invalidate();
     void personal.invalidate();
+    void room.invalidate();
   };
   return {
     put(document: DocumentSummary) {

@@ -14,10 +14,12 @@ import { sessionNameFrom } from '../sessions/name-session.ts';
 import { lockSession, updateSessionName } from '../sessions/session.repo.ts';
 import { CHAT_NOT_FOUND } from '../sessions/sessions.ts';
 import { toCardTurn } from './card-turn.ts';
+import { takeMessage } from './message-quota.ts';
 import { LEASE_MS } from './reply-lease.ts';
 import { startReply } from './start-reply.ts';
 
-export type Sent = { userMessage: ChatMessage; reply: ChatMessage };
+/** `messagesLeft`: how many the parent may still send within the day, said when they come to an end. */
+export type Sent = { userMessage: ChatMessage; reply: ChatMessage; messagesLeft?: number };
 
 /**
  * Stores the parent's message and an unfinished reply that already carries the urgent card, in one transaction, then
@@ -26,6 +28,7 @@ export type Sent = { userMessage: ChatMessage; reply: ChatMessage };
 export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: SendMessageInput): Promise<Sent> {
   const { db, clock, replies } = ctx.deps;
   let isReserved = false;
+  const quota = await takeMessage(ctx);
   const sent = await inTransaction(db, async (trx) => {
     const session = await lockSession(trx, ctx.actor.userId, sessionId);
     if (!session) throw new DomainError('not_found', CHAT_NOT_FOUND);
@@ -59,13 +62,15 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
       await updateSessionName(trx, ctx.actor.userId, sessionId, sessionNameFrom(input.message));
     }
     return { userMessage, reply, isNew: true, urgent };
-  }).catch((error) => {
+  }).catch(async (error) => {
     if (isReserved) replies.turns.cancel(ctx.actor.userId);
+    await quota.giveBack();
     throw error;
   });
   if (sent.isNew && sent.urgent) ctx.deps.metrics.carded(sent.urgent.level);
   if (sent.isNew) startReply(ctx, sessionId, sent.reply.id);
-  return { userMessage: sent.userMessage, reply: sent.reply };
+  else await quota.giveBack();
+  return { userMessage: sent.userMessage, reply: sent.reply, ...quota.warning };
 }
 
 /** What stands above the reply: found in the message, or still open from an earlier one. */

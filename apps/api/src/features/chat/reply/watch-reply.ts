@@ -19,6 +19,7 @@ export async function* watchReply(
   if (message?.role !== 'assistant') throw new DomainError('not_found', MESSAGE_NOT_FOUND);
   const { running, watching } = ctx.deps.replies;
   const { userId } = ctx.actor;
+  await ctx.deps.limits.take('watch', userId);
   const count = watching.get(userId) ?? 0;
   if (count >= MAX_WATCHED) throw new DomainError('too_many', TOO_MANY_WATCHED, { retryAfterSeconds: 5 });
   watching.set(userId, count + 1);

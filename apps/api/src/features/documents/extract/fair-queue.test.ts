@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFairQueue, QUEUE_FULL } from './fair-queue.ts';
 
 test('no more than its number runs at once, and everything runs', async () => {
-  const queue = createFairQueue(2, 100);
+  const queue = createFairQueue({ atOnce: 2, perOwner: 2, maxWaiting: 100 });
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -17,7 +17,7 @@ test('no more than its number runs at once, and everything runs', async () => {
 });
 
 test('owners take turns: one file does not wait behind another owner’s nine', async () => {
-  const queue = createFairQueue(1, 10);
+  const queue = createFairQueue({ atOnce: 1, perOwner: 1, maxWaiting: 10 });
   const order: string[] = [];
   const add = (owner: number, name: string) => queue.run(owner, async () => void order.push(name));
   const many = Array.from({ length: 9 }, (_, index) => add(1, `many ${index}`));
@@ -26,7 +26,7 @@ test('owners take turns: one file does not wait behind another owner’s nine', 
 });
 
 test('an owner with too many waiting is refused, others are not, and a failure frees its place', async () => {
-  const queue = createFairQueue(1, 2);
+  const queue = createFairQueue({ atOnce: 1, perOwner: 1, maxWaiting: 2 });
   const held = Promise.withResolvers<void>();
   const first = queue.run(1, () => held.promise);
   const waiting = [queue.run(1, async () => 'a'), queue.run(1, async () => Promise.reject(new Error('broken')))];
@@ -37,4 +37,17 @@ test('an owner with too many waiting is refused, others are not, and a failure f
   const settled = await Promise.allSettled([...waiting, other]);
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await queue.run(1, async () => 'again')).toBe('again');
+});
+
+test('an owner has one place at a time, also while others stand empty, and the next owner takes it', async () => {
+  const queue = createFairQueue({ atOnce: 2, perOwner: 1, maxWaiting: 10 });
+  const held = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const first = queue.run(1, () => held.promise);
+  const second = queue.run(1, async () => void order.push('second of one'));
+  await queue.run(2, async () => void order.push('other'));
+  expect(order).toEqual(['other']);
+  held.resolve();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['other', 'second of one']);
 });
