@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, sendFile } from './features/documents/fixtures/http-client.ts';
+import { sendFile } from './features/documents/fixtures/http-client.ts';
 import { forgetOutlived } from './platform/forget.ts';
 import { createLimits } from './platform/limits.ts';
 import { slowBodiesPlugin } from './platform/plugins/slow-bodies.ts';

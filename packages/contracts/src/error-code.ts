@@ -3,6 +3,7 @@ export const ERROR_CODES = [
   'invalid',
   'signed_out',
   'forbidden',
+  'confirm_needed',
   'not_found',
   'conflict',
   'too_large',

@@ -40,6 +40,23 @@ export type DB = {
     created_at: CreatedAt;
     last_seen_at: Generated<Date>;
     expires_at: Date;
+    /** What the person sees it by; the id is the cookie's. */
+    number: GeneratedAlways<number>;
+    device: Generated<string>;
+    place: Generated<string>;
+    /** When the password was last given in it. */
+    confirmed_at: Date | null;
+  };
+  security_events: {
+    id: Id;
+    user_id: number;
+    kind: string;
+    details: Generated<string>;
+    device: string;
+    place: string;
+    times: Generated<number>;
+    created_at: CreatedAt;
+    last_at: ColumnType<Date, Date | undefined, Date>;
   };
   /** One row at most. */
   server_owner: { user_id: number };

@@ -13,6 +13,7 @@ export type Ctx = {
   actor: Actor | null;
   requestId: string;
   address: string;
+  userAgent: string | undefined;
   /** The zone the client named, if it named one. */
   timeZone: string | null;
   /** The language and region that the client likes best, if it named one: how dates are written. */

@@ -1,2 +1,3 @@
 export * from './auth.schema.ts';
 export * from './credentials.ts';
+export * from './security.schema.ts';

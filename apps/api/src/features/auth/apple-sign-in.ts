@@ -42,7 +42,7 @@ export async function appleSignIn(
   const added = await findUserIdByAppleId(ctx.deps.db, appleId);
   if (added === undefined)
     throw new DomainError('conflict', 'This Apple account could not be added. Please try again.');
-  return startSignedInSession(ctx, added);
+  return startSignedInSession(ctx, added, 'registered');
 }
 
 async function verifyAppleToken(idToken: string, keys: AppleKeys, audience: string): Promise<string> {

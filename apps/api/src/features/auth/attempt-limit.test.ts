@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLimits } from '../../platform/limits.ts';
+import { placeHash, placeOf, shortPlace } from '../../platform/place.ts';
 import { openSession, signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 import { keepPlace } from './known-places.repo.ts';
-import { placeHash, placeOf, shortPlace } from './place.ts';
 
 const fail = async () => undefined;
 const succeed = async () => true;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { Limits, RateName } from '../../platform/limits.ts';
+import { placeHash, placeOf } from '../../platform/place.ts';
 import { isKnownPlace } from './known-places.repo.ts';
-import { placeHash, placeOf } from './place.ts';
 
 const NAME_MAX = 300;
 

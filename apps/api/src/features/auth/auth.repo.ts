@@ -77,45 +77,6 @@ export async function takeResetToken(db: Db, tokenHash: string, now: Date): Prom
   return row?.id;
 }
 
-export async function addAuthSession(db: Db, session: { id: string; userId: number; expires: Date }): Promise<void> {
-  await db
-    .insertInto('auth_sessions')
-    .values({ id: session.id, user_id: session.userId, expires_at: session.expires })
-    .execute();
-}
-
-export async function findAuthSession(
-  db: Db,
-  id: string,
-  now: Date,
-): Promise<{ userId: number; lastSeenAt: Date } | undefined> {
-  const row = await db
-    .selectFrom('auth_sessions')
-    .select(['user_id', 'last_seen_at'])
-    .where('id', '=', id)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row && { userId: row.user_id, lastSeenAt: row.last_seen_at };
-}
-
-export async function touchAuthSession(db: Db, id: string, now: Date, expires: Date): Promise<void> {
-  await db.updateTable('auth_sessions').set({ last_seen_at: now, expires_at: expires }).where('id', '=', id).execute();
-}
-
-export async function removeAuthSession(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('id', '=', id).execute();
-}
-
-export async function removeAuthSessionsOf(db: Db, userId: number, exceptId?: string): Promise<void> {
-  let query = db.deleteFrom('auth_sessions').where('user_id', '=', userId);
-  if (exceptId) query = query.where('id', '!=', exceptId);
-  await query.execute();
-}
-
-export async function removeExpiredAuthSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('expires_at', '<=', now).execute();
-}
-
 export async function removeUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }
@@ -161,8 +122,15 @@ export async function listOwnData(db: Db, userId: number) {
       .execute(),
     signIns: await db
       .selectFrom('auth_sessions')
-      .select(['created_at', 'last_seen_at', 'expires_at'])
+      .select(['device', 'place', 'created_at', 'last_seen_at', 'expires_at'])
       .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    securityEvents: await db
+      .selectFrom('security_events')
+      .select(['kind', 'details', 'device', 'place', 'times', 'created_at', 'last_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
       .execute(),
   };
 }

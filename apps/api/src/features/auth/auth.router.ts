@@ -1,23 +1,29 @@
 import {
   appleSignInInput,
   changePasswordInput,
+  confirmInput,
   credentialsInput,
+  endSessionInput,
   forgotPasswordInput,
   registerInput,
   resetPasswordInput,
+  securityEventsInput,
 } from '@nestling/contracts/auth';
 import { z } from 'zod';
 import { findUserById } from '../../db/users.repo.ts';
 import { publicProcedure, router, signedInProcedure } from '../../platform/trpc.ts';
 import { type AppleKeys, appleSignIn } from './apple-sign-in.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
-import { listOwnData } from './auth.repo.ts';
+import { confirm } from './confirm.ts';
 import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
 import { logout, signOutEverywhere } from './logout.ts';
 import { register } from './register.ts';
 import { changePassword, resetPassword } from './reset-password.ts';
+import { readSecurityLog } from './security-log.ts';
+import { endSession, listDevices } from './sign-in-session.ts';
 
 const ok = { ok: true } as const;
 
@@ -48,9 +54,16 @@ export function createAuthRouter({ limit, appleKeys }: AuthPorts) {
     deleteAccount: signedInProcedure
       .input(z.object({ username: z.string().max(1024) }))
       .mutation(({ ctx, input }) => deleteAccount(ctx, input.username).then(() => ok)),
-    exportData: signedInProcedure.query(async ({ ctx }) => ({
-      account: (await findUserById(ctx.deps.db, ctx.actor.userId)) ?? null,
-      ...(await listOwnData(ctx.deps.db, ctx.actor.userId)),
-    })),
+    exportData: signedInProcedure.query(({ ctx }) => exportData(ctx)),
+    confirm: signedInProcedure
+      .input(confirmInput)
+      .mutation(({ ctx, input }) => confirm(ctx, limit, input.password).then(() => ok)),
+    devices: signedInProcedure.query(({ ctx }) => listDevices(ctx)),
+    endSession: signedInProcedure
+      .input(endSessionInput)
+      .mutation(({ ctx, input }) => endSession(ctx, input.number).then(() => ok)),
+    securityLog: signedInProcedure
+      .input(securityEventsInput)
+      .query(({ ctx, input }) => readSecurityLog(ctx, input.cursor ?? null)),
   });
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
+import { noteEvent } from '../../platform/security-event.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { findLoginByName, replaceResetToken } from './auth.repo.ts';
 import { hashToken, makeToken } from './token.ts';
@@ -23,7 +24,8 @@ export async function forgotPassword(ctx: Ctx, limit: AttemptLimit, username: st
   });
 }
 
-async function sendResetMail({ deps, requestId }: Ctx, key: string): Promise<void> {
+async function sendResetMail(ctx: Ctx, key: string): Promise<void> {
+  const { deps, requestId } = ctx;
   const found = await findLoginByName(deps.db, key);
   if (!found) return;
   const token = makeToken();
@@ -42,6 +44,7 @@ async function sendResetMail({ deps, requestId }: Ctx, key: string): Promise<voi
     unlessExpiresAfter: new Date(now + LINK_MS - MAIL_PAUSE_MS),
   });
   if (!isNew) return;
+  await noteEvent(ctx, found.id, 'password_reset_asked');
   const { where } = await deps.mailer.send({
     to: hasAddress ? found.username : '(this username is not a mail address: hand the link over yourself)',
     subject: 'Reset your Nestling password',

@@ -1,6 +1,7 @@
 import type { ClientUser, CredentialsInput } from '@nestling/contracts/auth';
 import type { Ctx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { noteEventLater } from '../../platform/security-event.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { findLoginByName, updatePassword } from './auth.repo.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
@@ -13,7 +14,9 @@ export async function login(ctx: Ctx, limit: AttemptLimit, input: CredentialsInp
   const key = usernameKey(input.username);
   const found = await limit.attempt(ctx.address, key, async () => {
     const named = await findLoginByName(ctx.deps.db, key);
-    return (await verifyPassword(named?.password, input.password)) ? named : undefined;
+    if (await verifyPassword(named?.password, input.password)) return named;
+    if (named) noteEventLater(ctx, named.id, 'sign_in_failed');
+    return undefined;
   });
   if (!found) throw new DomainError('signed_out', WRONG_CREDENTIALS);
   if (found.password && isOutdatedHash(found.password))

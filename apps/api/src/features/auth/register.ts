@@ -29,5 +29,5 @@ export async function register(ctx: Ctx, limit: AttemptLimit, input: RegisterInp
     await takeAdmission(ctx.deps, trx, { userId: added, invitation: input.invitation });
     return added;
   });
-  return startSignedInSession(ctx, userId);
+  return startSignedInSession(ctx, userId, 'registered');
 }

@@ -2,9 +2,12 @@ import type { ClientUser } from '@nestling/contracts/auth';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Ctx, SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { noteEvent } from '../../platform/security-event.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
-import { findLoginById, removeAuthSessionsOf, takeResetToken, updatePassword } from './auth.repo.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { takeResetToken, updatePassword } from './auth.repo.ts';
+import { checkOwnPassword } from './confirm.ts';
+import { hashPassword } from './password.ts';
+import { removeAuthSessionsOf } from './sessions.repo.ts';
 import { startSignedInSession } from './sign-in-session.ts';
 import { hashToken } from './token.ts';
 
@@ -25,7 +28,7 @@ export async function resetPassword(
     return owner;
   });
   if (userId === undefined) throw new DomainError('invalid', RESET_LINK_EXPIRED);
-  return startSignedInSession({ ...ctx, actor: null }, userId);
+  return startSignedInSession({ ...ctx, actor: null }, userId, 'password_reset');
 }
 
 /** Ends every other session of the account: whoever knew the old password is out. */
@@ -35,15 +38,11 @@ export async function changePassword(
   input: { currentPassword: string; password: string },
 ): Promise<void> {
   const { db } = ctx.deps;
-  const name = `change ${ctx.actor.userId}`;
-  const found = await limit.attempt(ctx.address, name, async () => {
-    const own = await findLoginById(db, ctx.actor.userId);
-    return (await verifyPassword(own?.password, input.currentPassword.normalize('NFC'))) ? own : undefined;
-  });
-  if (!found) throw new DomainError('invalid', 'The current password is not right');
+  await checkOwnPassword(ctx, limit, input.currentPassword);
   const password = await hashPassword(input.password);
   await inTransaction(db, async (trx) => {
     await updatePassword(trx, ctx.actor.userId, password);
     await removeAuthSessionsOf(trx, ctx.actor.userId, ctx.actor.sessionId);
+    await noteEvent(ctx, ctx.actor.userId, 'password_changed', { trx });
   });
 }

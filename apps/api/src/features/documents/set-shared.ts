@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@nestling/contracts/documents';
 import { inTransaction } from '../../db/transaction.ts';
 import type { SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { noteEvent } from '../../platform/security-event.ts';
 import { lockOwner, updateShared } from './documents.repo.ts';
 import { listHoldings } from './holdings.repo.ts';
 import { checkShared } from './library-room.ts';
@@ -17,6 +18,11 @@ export async function setShared(ctx: SignedInCtx, documentId: number, shared: bo
       if (shared && !before.shared) checkShared(ctx.deps.env, await listHoldings(trx, ctx.actor.userId));
       const updated = await updateShared(trx, ctx.actor.userId, documentId, shared);
       if (!updated) throw new DomainError('not_found', DOCUMENT_NOT_FOUND);
+      if (shared !== before.shared)
+        await noteEvent(ctx, ctx.actor.userId, shared ? 'document_shared' : 'document_unshared', {
+          details: before.filename,
+          trx,
+        });
       return updated;
     });
   });

@@ -3,6 +3,7 @@ import type { DocumentSummary } from '@nestling/contracts/documents';
 import { inTransaction } from '../../db/transaction.ts';
 import type { SignedInCtx } from '../../platform/context.ts';
 import { DomainError, SIGNED_OUT_MESSAGE } from '../../platform/errors.ts';
+import { noteEvent } from '../../platform/security-event.ts';
 import { addDocument, lockOwner } from './documents.repo.ts';
 import type { Extracted } from './extract/extracted.ts';
 import { countServerText, listHoldings } from './holdings.repo.ts';
@@ -25,6 +26,7 @@ export async function storeDocument(ctx: SignedInCtx, document: StoredDocument):
       contentHash: createHash('sha256').update(extracted.text).digest('hex'),
       pageStarts: extracted.pageStarts,
     });
+    if (rest.shared) await noteEvent(ctx, ctx.actor.userId, 'document_shared', { details: rest.filename, trx });
     await jobs.enqueue(trx, 'ingest-document', { documentId: added.id });
     return added;
   });

@@ -20,7 +20,7 @@ type Options = {
   deps: Deps;
   keys: Buffer[];
   maxAgeDays: number;
-  findActor: (deps: Deps, token: string) => Promise<Actor | null>;
+  findActor: (from: Pick<Ctx, 'deps' | 'userAgent' | 'address'>, token: string) => Promise<Actor | null>;
 };
 
 /** The cookie holds only the sealed id of a row in auth_sessions; the row decides whether anybody is signed in. */
@@ -44,11 +44,11 @@ export const sessionPlugin = fp<Options>(
 
     async function createCtx(request: FastifyRequest): Promise<Ctx> {
       const token: unknown = request.session.get('id');
+      const from = { deps, address: request.ip, userAgent: request.headers['user-agent'] };
       return {
-        deps,
-        actor: typeof token === 'string' ? await findActor(deps, token) : null,
+        ...from,
+        actor: typeof token === 'string' ? await findActor(from, token) : null,
         requestId: request.id,
-        address: request.ip,
         timeZone: readTimeZone(request.headers['x-time-zone']),
         locale: readLocale(request.headers['accept-language']),
         shownTo: readShownTo(request.headers['x-shown-to']),
