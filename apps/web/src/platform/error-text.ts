@@ -6,6 +6,11 @@ export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
+/** Whether the server wants the password again before it does what was asked. */
+export function needsPasswordAgain(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.data?.appCode === 'confirm_needed';
+}
+
 /** Whether the server said that nobody is signed in. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.httpStatus === 401;

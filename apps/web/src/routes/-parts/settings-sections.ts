@@ -105,6 +105,18 @@ export const SETTINGS: readonly SettingsGroup[] = [
         Body: part(() => import('../../features/account/sections/password-section.tsx'), 'PasswordSection'),
       },
       {
+        id: 'devices',
+        title: 'Signed-in devices',
+        says: () => 'Where this account is open; end one of them',
+        Body: part(() => import('../../features/account/sections/devices-section.tsx'), 'DevicesSection'),
+      },
+      {
+        id: 'security-log',
+        title: 'Security log',
+        says: () => 'Sign-ins, changes, sharing and downloads',
+        Body: part(() => import('../../features/account/sections/security-log-section.tsx'), 'SecurityLogSection'),
+      },
+      {
         id: 'sign-out-everywhere',
         title: 'Sign out everywhere',
         says: () => 'End every sign-in of this account',

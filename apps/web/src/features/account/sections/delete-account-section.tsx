@@ -1,22 +1,23 @@
 import { Button, Field, Input, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { useState } from 'react';
-import { errorText } from '../../../platform/error-text.ts';
 import { trpc } from '../../../platform/trpc.ts';
 import { Form } from '../../../ui/form.tsx';
-import { notify, notifyError } from '../../../ui/toaster.tsx';
+import { notify } from '../../../ui/toaster.tsx';
+import { usePasswordAgain } from '../password-again.tsx';
 import { useForgetUser } from '../sign-out.ts';
 
 export function DeleteAccountSection({ user }: { user: ClientUser }) {
   const [isAsking, setAsking] = useState(false);
   const [username, setUsername] = useState('');
   const forget = useForgetUser();
+  const password = usePasswordAgain();
   const remove = trpc.auth.deleteAccount.useMutation({
     onSuccess: async () => {
       notify({ title: 'Success', description: 'Your account and everything in it is deleted' });
       await forget();
     },
-    onError: (error) => notifyError(errorText(error, 'Please try again')),
+    onError: (error, asked) => password.onError(error, () => remove.mutate(asked), 'Please try again'),
   });
   if (!isAsking) {
     return (
@@ -32,6 +33,7 @@ export function DeleteAccountSection({ user }: { user: ClientUser }) {
       </Button>
     );
   }
+  if (password.form) return password.form;
   const submit = () => {
     remove.mutate({ username });
   };
