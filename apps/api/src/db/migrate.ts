@@ -13,6 +13,7 @@ import * as membership from './migrations/0010-membership.ts';
 import * as messagesRating from './migrations/0020-messages-rating.ts';
 import * as limits from './migrations/0021-limits.ts';
 import * as sessionsAndEvents from './migrations/0022-sessions-and-events.ts';
+import * as sharedDocuments from './migrations/0023-shared-documents.ts';
 import * as idsOf64Bits from './migrations/0027-ids-of-64-bits.ts';
 import * as owners from './migrations/0028-owners.ts';
 import * as messageSources from './migrations/0029-message-sources.ts';
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-messages-rating': messagesRating,
   '0021-limits': limits,
   '0022-sessions-and-events': sessionsAndEvents,
+  '0023-shared-documents': sharedDocuments,
   '0027-ids-of-64-bits': idsOf64Bits,
   '0028-owners': owners,
   '0029-message-sources': messageSources,

@@ -86,7 +86,10 @@ export type DB = {
     /** What made it searchable: the format of the word index, then the model of its vectors or "words". */
     indexed_as: Generated<string>;
     chunk_count: Generated<number>;
+    /** The owner of the server has taken it off the shared list. */
+    sharing_barred: Generated<boolean>;
   };
+  document_reports: { document_id: number; user_id: number; reason: Generated<string>; created_at: CreatedAt };
   chunks: {
     id: Id;
     document_id: number;

@@ -17,10 +17,12 @@ export async function noteEvent(
   ctx: Ctx,
   userId: number,
   kind: SecurityEventKind,
-  { details = '', trx = ctx.deps.db }: { details?: string; trx?: Db } = {},
+  { details = '', trx = ctx.deps.db, isByOther = false }: { details?: string; trx?: Db; isByOther?: boolean } = {},
 ): Promise<void> {
   const now = ctx.deps.clock();
-  await addSecurityEvent(trx, { userId, kind, details, ...originOf(ctx), now }, new Date(now.getTime() - ALIKE_MS));
+  // Where somebody else was when they did it is not for this log.
+  const origin = isByOther ? { device: '', place: '' } : originOf(ctx);
+  await addSecurityEvent(trx, { userId, kind, details, ...origin, now }, new Date(now.getTime() - ALIKE_MS));
 }
 
 /** For what must take no longer when there is an account than when there is none: written after the answer. */

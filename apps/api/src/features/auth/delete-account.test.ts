@@ -33,6 +33,7 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
       .values({ filename: 'note.txt', content: 'words', user_id: parent.userId, page_starts: '[]' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await db.insertInto('document_reports').values({ document_id: document.id, user_id: parent.userId }).execute();
     await db
       .insertInto('chunks')
       .values({

@@ -1,4 +1,4 @@
-import { importUrlInput, renameDocumentInput, shareInput } from '@nestling/contracts/documents';
+import { importUrlInput, renameDocumentInput, reportDocumentInput, shareInput } from '@nestling/contracts/documents';
 import { z } from 'zod';
 import { router, signedInProcedure } from '../../platform/trpc.ts';
 import { listPersonalDocuments, listSharedDocuments } from './documents.repo.ts';
@@ -8,6 +8,7 @@ import { importUrl } from './import-url.ts';
 import { getLibraryRoom } from './library-room.ts';
 import { removeDocument } from './remove-document.ts';
 import { renameDocument } from './rename-document.ts';
+import { dismissReports, listReports, reportDocument, takeDown } from './report-document.ts';
 import { retryDocument } from './retry-document.ts';
 import { setShared } from './set-shared.ts';
 
@@ -33,5 +34,15 @@ export const documentsRouter = router({
   rename: signedInProcedure
     .input(renameDocumentInput.extend({ documentId: id }))
     .mutation(({ ctx, input }) => renameDocument(ctx, input.documentId, input.filename)),
+  report: signedInProcedure
+    .input(reportDocumentInput)
+    .mutation(({ ctx, input }) => reportDocument(ctx, input).then(() => ok)),
+  reports: signedInProcedure.query(({ ctx }) => listReports(ctx)),
+  dismissReports: signedInProcedure
+    .input(documentId)
+    .mutation(({ ctx, input }) => dismissReports(ctx, input.documentId).then(() => ok)),
+  takeDown: signedInProcedure
+    .input(documentId)
+    .mutation(({ ctx, input }) => takeDown(ctx, input.documentId).then(() => ok)),
   retry: signedInProcedure.input(documentId).mutation(({ ctx, input }) => retryDocument(ctx, input.documentId)),
 });

@@ -8,6 +8,10 @@ import { listHoldings } from './holdings.repo.ts';
 import { checkShared } from './library-room.ts';
 import { logOperation } from './log-operation.ts';
 import { DOCUMENT_NOT_FOUND, getOwnDocument } from './own-document.ts';
+import { isSharingBarred } from './reports.repo.ts';
+
+export const SHARING_BARRED =
+  'The owner of this server has taken this document off the shared list, so it cannot be shared again';
 
 export async function setShared(ctx: SignedInCtx, documentId: number, shared: boolean): Promise<DocumentSummary> {
   const before = await getOwnDocument(ctx, documentId);
@@ -15,7 +19,10 @@ export async function setShared(ctx: SignedInCtx, documentId: number, shared: bo
     Object.assign(details, { documentId, shared });
     return inTransaction(ctx.deps.db, async (trx) => {
       await lockOwner(trx, ctx.actor.userId);
-      if (shared && !before.shared) checkShared(ctx.deps.env, await listHoldings(trx, ctx.actor.userId));
+      if (shared && !before.shared) {
+        if (await isSharingBarred(trx, documentId)) throw new DomainError('forbidden', SHARING_BARRED);
+        checkShared(ctx.deps.env, await listHoldings(trx, ctx.actor.userId));
+      }
       const updated = await updateShared(trx, ctx.actor.userId, documentId, shared);
       if (!updated) throw new DomainError('not_found', DOCUMENT_NOT_FOUND);
       if (shared !== before.shared)

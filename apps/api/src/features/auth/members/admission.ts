@@ -1,15 +1,9 @@
 import type { Db } from '../../../db/client.ts';
+import { findOwnerId } from '../../../db/server-owner.repo.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { hashToken } from '../token.ts';
-import {
-  addOwner,
-  findInvitation,
-  findOwnerId,
-  hasUserBeside,
-  removeOwnerLinks,
-  takeInvitation,
-} from './members.repo.ts';
+import { addOwner, findInvitation, hasUserBeside, removeOwnerLinks, takeInvitation } from './members.repo.ts';
 
 export const NO_OWNER_YET =
   'Nobody owns this server yet. Whoever runs it makes the first account with the link in its log; each start prints a new one.';

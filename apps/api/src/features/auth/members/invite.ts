@@ -1,8 +1,8 @@
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { requireOwner } from '../../../platform/require-owner.ts';
 import { hashToken, makeToken } from '../token.ts';
 import { addInvitation, listInvitations, removeEndedInvitations } from './members.repo.ts';
-import { requireOwner } from './require-owner.ts';
 
 const INVITATION_MS = 7 * 86_400_000;
 const MAX_OPEN = 50;

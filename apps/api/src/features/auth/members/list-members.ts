@@ -1,7 +1,8 @@
 import type { Invitation, Member, Registration } from '@nestling/contracts/members';
+import { findOwnerId } from '../../../db/server-owner.repo.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
-import { findOwnerId, listInvitations, listMembers } from './members.repo.ts';
-import { requireOwner } from './require-owner.ts';
+import { requireOwner } from '../../../platform/require-owner.ts';
+import { listInvitations, listMembers } from './members.repo.ts';
 
 const PAGE = 50;
 

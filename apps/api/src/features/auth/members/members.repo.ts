@@ -1,11 +1,6 @@
 import type { Invitation, Member } from '@nestling/contracts/members';
 import type { Db } from '../../../db/client.ts';
 
-export async function findOwnerId(db: Db): Promise<number | undefined> {
-  const row = await db.selectFrom('server_owner').select('user_id').executeTakeFirst();
-  return row?.user_id;
-}
-
 /** False when the server has an owner already, also one who came at the same moment. */
 export async function addOwner(db: Db, userId: number): Promise<boolean> {
   const row = await db

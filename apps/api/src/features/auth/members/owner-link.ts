@@ -1,6 +1,7 @@
+import { findOwnerId } from '../../../db/server-owner.repo.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { hashToken, makeToken } from '../token.ts';
-import { addInvitation, findOwnerId, hasUserBeside, removeEndedInvitations } from './members.repo.ts';
+import { addInvitation, hasUserBeside, removeEndedInvitations } from './members.repo.ts';
 
 const LINK_MS = 7 * 86_400_000;
 

@@ -1,8 +1,8 @@
 import { findUserById } from '../../../db/users.repo.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { requireOwner } from '../../../platform/require-owner.ts';
 import { removePerson } from '../remove-person.ts';
-import { requireOwner } from './require-owner.ts';
 
 /** The account and everything that is theirs, as when they delete it themselves; they are signed out at once. */
 export async function removeMember(ctx: SignedInCtx, userId: number): Promise<void> {

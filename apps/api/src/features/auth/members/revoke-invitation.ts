@@ -1,7 +1,7 @@
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { requireOwner } from '../../../platform/require-owner.ts';
 import { removeInvitation } from './members.repo.ts';
-import { requireOwner } from './require-owner.ts';
 
 export async function revokeInvitation(ctx: SignedInCtx, id: number): Promise<void> {
   await requireOwner(ctx);

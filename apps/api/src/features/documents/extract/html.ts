@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { blockText } from './block-text.ts';
 import { cleanLine, cleanText, hasWords } from './clean-text.ts';
 import { type Extracted, type ExtractHints, unreadable } from './extracted.ts';
+import { dropHidden } from './html-hidden.ts';
 import { decodeText, isKnownCharset } from './txt.ts';
 
 const MAX_ELEMENTS = 100_000;
@@ -25,6 +26,7 @@ export function extractHtml(bytes: Buffer, hints: ExtractHints): Extracted {
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) throw unreadable(EMPTY_PAGE);
   const title = cleanLine(document.querySelector('title')?.textContent ?? '') || null;
   const hasPasswordField = document.querySelector('input[type=password]') !== null;
+  dropHidden(document);
   const whole = cleanText(blockText(document.body));
   const article = new Readability(document as unknown as ReadabilityDocument, {
     maxElemsToParse: MAX_ELEMENTS,

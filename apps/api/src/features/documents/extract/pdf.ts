@@ -6,6 +6,9 @@ import { layOutPages, type PdfPiece } from './pdf-layout.ts';
 
 export const TOO_MANY_PAGES = `This PDF has more than ${MAX_PDF_PAGES} pages. Please split it and upload the parts.`;
 
+const TINY_POINTS = 1.5;
+const LEGIBLE_POINTS = 4;
+
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** The text page by page. A page without text keeps its place, so that page numbers are the file's own. */
@@ -40,10 +43,26 @@ async function readPage(pdf: PdfDocument, number: number): Promise<PdfPiece[]> {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     page.cleanup();
-    return items.filter((item): item is typeof item & PdfPiece => 'str' in item);
+    return visiblePieces(
+      items.filter((item): item is typeof item & PdfPiece => 'str' in item),
+      page.view,
+    );
   } catch {
     return [];
   }
+}
+
+/** Letters too small to read beside others that are not, and what stands beside the page, were not written for readers. */
+function visiblePieces(pieces: PdfPiece[], [left = 0, bottom = 0, right = 0, top = 0]: number[]): PdfPiece[] {
+  const sizeOf = ({ transform: [, , c = 0, d = 0] }: PdfPiece) => Math.hypot(c, d);
+  const largest = pieces.reduce((most, piece) => Math.max(most, sizeOf(piece)), 0);
+  return pieces.filter((piece) => {
+    if (piece.str.trim() === '') return true;
+    const [, , , , x = 0, y = 0] = piece.transform;
+    const isTiny = sizeOf(piece) < TINY_POINTS && largest > LEGIBLE_POINTS;
+    const isBeside = x > right || x + (piece.width ?? 0) < left || y > top || y + sizeOf(piece) < bottom;
+    return !isTiny && !isBeside;
+  });
 }
 
 function joinPages(texts: string[]): { text: string; pageStarts: number[] } {

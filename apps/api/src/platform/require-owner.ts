@@ -1,6 +1,6 @@
-import type { SignedInCtx } from '../../../platform/context.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { findOwnerId } from './members.repo.ts';
+import { findOwnerId } from '../db/server-owner.repo.ts';
+import type { SignedInCtx } from './context.ts';
+import { DomainError } from './errors.ts';
 
 export const OWNER_ONLY = 'Only the owner of this server can do that';
 
