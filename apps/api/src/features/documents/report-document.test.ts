@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const reports = (of: Parent) => of.query<ReportedDocument[]>('documents.reports');
-const shareAnother = () => addFile(server, uploader, 'settling.txt', 'Shake gently to settle a baby.', true);
+const shareAnother = (name = 'settling.txt') =>
+  addFile(server, uploader, name, 'Swaddle a moonbeam baby gently to settle it.', true);
 const report = (of: Parent, documentId: number, reason?: string) =>
   of.mutate('documents.report', { documentId, ...(reason ? { reason } : {}) });
 
@@ -43,6 +44,7 @@ test('a member reports what others share, once, and only the owner of the server
   });
   await owner.mutate('documents.dismissReports', { documentId: document.id });
   expect(await reports(owner)).toEqual([]);
+  await uploader.mutate('documents.remove', { documentId: document.id });
 });
 
 test('nobody reports their own, nor what they cannot see', async () => {
@@ -53,10 +55,11 @@ test('nobody reports their own, nor what they cannot see', async () => {
 });
 
 test('the owner takes a document off the shared list: gone for all others, kept by its uploader, never shared again', async () => {
-  const document = await shareAnother();
+  const document = await shareAnother('moonbeam.txt');
   const { id: sessionId } = await reader.mutate<{ id: number }>('chat.createSession');
-  await reader.post(`/api/chat/${sessionId}`, { message: 'How do I settle a baby gently?' });
-  const cites = async () => JSON.stringify(await reader.query('chat.messages', { sessionId })).includes('settling.txt');
+  await reader.post(`/api/chat/${sessionId}`, { message: 'How do I swaddle a moonbeam baby?' });
+  const cites = async () => JSON.stringify(await reader.query('chat.messages', { sessionId })).includes('moonbeam.txt');
+  expect(await cites()).toBe(true);
   await report(reader, document.id);
   const takeDown = (of: Parent) => of.mutate('documents.takeDown', { documentId: document.id });
   await expect(takeDown(reader)).rejects.toMatchObject({ status: 403 });
@@ -74,7 +77,7 @@ test('the owner takes a document off the shared list: gone for all others, kept 
     'auth.securityLog',
     {},
   );
-  expect(events[0]).toMatchObject({ kind: 'document_taken_down', details: 'settling.txt', place: '' });
+  expect(events[0]).toMatchObject({ kind: 'document_taken_down', details: 'moonbeam.txt', place: '' });
   await expect(takeDown(owner)).rejects.toMatchObject({ status: 404 });
 });
 
