@@ -45,7 +45,7 @@ export type SignedInDevice = {
   isCurrent: boolean;
 };
 
-const number = z.number({ error: 'A number is required' }).int().min(1).max(2_147_483_647);
+const number = z.number({ error: 'A number is required' }).int().min(1);
 
 export const endSessionInput = z.object({ number });
 export const securityEventsInput = z.object({ cursor: number.nullish() });

@@ -35,7 +35,7 @@ export const shareInput = z.object({ shared: z.boolean({ error: 'shared must be 
 export const renameDocumentInput = z.object({
   filename: storableText(FILENAME_MAX, 'The name').trim().min(1, NAME_REQUIRED),
 });
-const id = z.number({ error: 'The id must be a number' }).int().min(1).max(2_147_483_647);
+const id = z.number({ error: 'The id must be a number' }).int().min(1);
 export const reportDocumentInput = z.object({ documentId: id, reason: storableText(500, 'The reason').optional() });
 export type ReportDocumentInput = z.infer<typeof reportDocumentInput>;
 
