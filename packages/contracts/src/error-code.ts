@@ -4,6 +4,7 @@ export const ERROR_CODES = [
   'signed_out',
   'forbidden',
   'confirm_needed',
+  'code_needed',
   'not_found',
   'conflict',
   'too_large',

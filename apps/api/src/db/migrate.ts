@@ -14,6 +14,7 @@ import * as messagesRating from './migrations/0020-messages-rating.ts';
 import * as limits from './migrations/0021-limits.ts';
 import * as sessionsAndEvents from './migrations/0022-sessions-and-events.ts';
 import * as sharedDocuments from './migrations/0023-shared-documents.ts';
+import * as signInCodes from './migrations/0024-sign-in-codes.ts';
 import * as idsOf64Bits from './migrations/0027-ids-of-64-bits.ts';
 import * as owners from './migrations/0028-owners.ts';
 import * as messageSources from './migrations/0029-message-sources.ts';
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-limits': limits,
   '0022-sessions-and-events': sessionsAndEvents,
   '0023-shared-documents': sharedDocuments,
+  '0024-sign-in-codes': signInCodes,
   '0027-ids-of-64-bits': idsOf64Bits,
   '0028-owners': owners,
   '0029-message-sources': messageSources,

@@ -171,6 +171,9 @@ export type DB = {
   };
   /** Only what rate-limiter-flexible counts; `expire` in milliseconds since 1970. */
   rate_limits: { key: string; points: number; expire: string | null };
+  /** `is_on`: a code of the secret has been typed in once; until then the password alone signs in. */
+  sign_in_codes: { user_id: number; secret: string; is_on: Generated<boolean>; last_step: Generated<string> };
+  recovery_codes: { user_id: number; code_hash: string };
   known_places: { user_id: number; place_hash: string; seen_at: ColumnType<Date, Date | undefined, Date> };
   app_settings: { key: string; value: string };
 };

@@ -19,6 +19,7 @@ export const ERROR_TABLE: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_COD
   invalid: { http: 400, trpc: 'BAD_REQUEST' },
   signed_out: { http: 401, trpc: 'UNAUTHORIZED' },
   forbidden: { http: 403, trpc: 'FORBIDDEN' },
+  code_needed: { http: 401, trpc: 'UNAUTHORIZED' },
   confirm_needed: { http: 403, trpc: 'FORBIDDEN' },
   not_found: { http: 404, trpc: 'NOT_FOUND' },
   conflict: { http: 409, trpc: 'CONFLICT' },

@@ -8,6 +8,7 @@ import { DomainError } from './errors.ts';
 const MINUTE = 60;
 const DAY = 86_400;
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a minute and try again.';
+const TOO_MANY_CODES = 'Too many wrong codes. Please try again tomorrow.';
 export const TOO_MANY_UPLOADS = 'You have uploaded many files in a short time. Please go on in a few minutes.';
 export const TOO_MANY_IMPORTS = 'Too many pages are being imported at once. Please try again in a minute.';
 const TOO_MANY_MESSAGES = 'That is a lot of messages in one minute. Please wait a moment. In an emergency call now.';
@@ -36,6 +37,8 @@ function ratesOf(
     name: tries(2),
     /** Account calls of an address, registration included. */
     address: tries(30),
+    /** Wrong sign-in codes of an account whose password was right. */
+    code: { points: 50, seconds: DAY, sentence: TOO_MANY_CODES },
     upload: { points: 300, seconds: 10 * MINUTE, sentence: TOO_MANY_UPLOADS },
     import: { points: 20, seconds: MINUTE, sentence: TOO_MANY_IMPORTS },
     message: { points: env.MEMBER_MESSAGES_A_MINUTE, seconds: MINUTE, sentence: TOO_MANY_MESSAGES },

@@ -29,7 +29,15 @@ const password = z
   .refine(isStorableText, UNREADABLE_TEXT)
   .transform((text) => text.normalize('NFC'));
 
-export const credentialsInput = z.object({ username, password, appleId: z.string().max(255).optional() });
+/** Of the authenticator app, or a recovery code. */
+const code = storableText(40, 'The code');
+
+export const credentialsInput = z.object({
+  username,
+  password,
+  appleId: z.string().max(255).optional(),
+  code: code.optional(),
+});
 export type CredentialsInput = z.infer<typeof credentialsInput>;
 
 /** What an invitation's link, or the one in the log for the owner, carries. */
@@ -50,6 +58,8 @@ export const forgotPasswordInput = z.object({
 export const resetPasswordInput = z.object({ token: storableText(200, 'The reset link'), password });
 
 export const changePasswordInput = z.object({ currentPassword: storableText(PASSWORD_MAX, 'The password'), password });
+
+export const finishCodesInput = z.object({ code });
 
 export const appleSignInInput = z.object({
   idToken: z

@@ -4,6 +4,7 @@ import {
   confirmInput,
   credentialsInput,
   endSessionInput,
+  finishCodesInput,
   forgotPasswordInput,
   registerInput,
   resetPasswordInput,
@@ -14,6 +15,7 @@ import { findUserById } from '../../db/users.repo.ts';
 import { publicProcedure, router, signedInProcedure } from '../../platform/trpc.ts';
 import { type AppleKeys, appleSignIn } from './apple-sign-in.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
+import { finishCodes, getCodes, startCodes, stopCodes } from './codes/turn-codes.ts';
 import { confirm } from './confirm.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
@@ -58,6 +60,10 @@ export function createAuthRouter({ limit, appleKeys }: AuthPorts) {
     confirm: signedInProcedure
       .input(confirmInput)
       .mutation(({ ctx, input }) => confirm(ctx, limit, input.password).then(() => ok)),
+    codes: signedInProcedure.query(({ ctx }) => getCodes(ctx)),
+    startCodes: signedInProcedure.mutation(({ ctx }) => startCodes(ctx)),
+    finishCodes: signedInProcedure.input(finishCodesInput).mutation(({ ctx, input }) => finishCodes(ctx, input.code)),
+    stopCodes: signedInProcedure.mutation(({ ctx }) => stopCodes(ctx).then(() => ok)),
     devices: signedInProcedure.query(({ ctx }) => listDevices(ctx)),
     endSession: signedInProcedure
       .input(endSessionInput)

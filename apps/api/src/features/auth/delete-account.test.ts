@@ -33,6 +33,8 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
       .values({ filename: 'note.txt', content: 'words', user_id: parent.userId, page_starts: '[]' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await db.insertInto('sign_in_codes').values({ user_id: parent.userId, secret: 'S' }).execute();
+    await db.insertInto('recovery_codes').values({ user_id: parent.userId, code_hash: 'h' }).execute();
     await db.insertInto('document_reports').values({ document_id: document.id, user_id: parent.userId }).execute();
     await db
       .insertInto('chunks')

@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { noteEventLater } from '../../platform/security-event.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { findLoginByName, updatePassword } from './auth.repo.ts';
+import { requireCode } from './codes/check-code.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { startSignedInSession } from './sign-in-session.ts';
 import { usernameKey } from './username-key.ts';
@@ -19,6 +20,7 @@ export async function login(ctx: Ctx, limit: AttemptLimit, input: CredentialsInp
     return undefined;
   });
   if (!found) throw new DomainError('signed_out', WRONG_CREDENTIALS);
+  await requireCode(ctx, found.id, input.code);
   if (found.password && isOutdatedHash(found.password))
     await updatePassword(ctx.deps.db, found.id, await hashPassword(input.password));
   return startSignedInSession(ctx, found.id);

@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { noteEvent } from '../../platform/security-event.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { takeResetToken, updatePassword } from './auth.repo.ts';
+import { findCodes } from './codes/codes.repo.ts';
 import { checkOwnPassword } from './confirm.ts';
 import { hashPassword } from './password.ts';
 import { removeAuthSessionsOf } from './sessions.repo.ts';
@@ -13,11 +14,12 @@ import { hashToken } from './token.ts';
 
 export const RESET_LINK_EXPIRED = 'This reset link has expired or was already used. Please ask for a new one.';
 
+/** Signs in too, but for whoever has sign-in codes: a mailbox alone must not open what asks for two proofs. */
 export async function resetPassword(
   ctx: Ctx,
   limit: AttemptLimit,
   input: { token: string; password: string },
-): Promise<ClientUser> {
+): Promise<ClientUser | null> {
   await limit.takeOfAddress(ctx.address);
   const password = await hashPassword(input.password);
   const userId = await inTransaction(ctx.deps.db, async (trx) => {
@@ -28,6 +30,10 @@ export async function resetPassword(
     return owner;
   });
   if (userId === undefined) throw new DomainError('invalid', RESET_LINK_EXPIRED);
+  if (await findCodes(ctx.deps.db, userId)) {
+    await noteEvent(ctx, userId, 'password_reset');
+    return null;
+  }
   return startSignedInSession({ ...ctx, actor: null }, userId, 'password_reset');
 }
 

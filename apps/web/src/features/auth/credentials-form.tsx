@@ -2,12 +2,14 @@ import { Button, Field, Heading, Input } from '@chakra-ui/react';
 import { passwordProblem, USERNAME_REQUIRED, usernameProblem } from '@nestling/contracts/auth/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify, notifyError } from '../../ui/toaster.tsx';
+
+const CodeField = lazy(() => import('./code-field.tsx').then((module) => ({ default: module.CodeField })));
 
 /** Whoever comes with an invitation came to register. */
 export function CredentialsForm({ invitation }: { invitation: string | undefined }) {
@@ -15,6 +17,8 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
+  /** Undefined until the server asks for it. */
+  const [code, setCode] = useState<string>();
   const navigate = useNavigate();
   const caches = trpc.useUtils();
   const queryClient = useQueryClient();
@@ -28,7 +32,13 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
     await navigate({ to: '/' });
   };
   const onError = (error: unknown) => notifyError(errorText(error, 'Please try again'));
-  const login = trpc.auth.login.useMutation({ onSuccess, onError });
+  const login = trpc.auth.login.useMutation({
+    onSuccess,
+    onError: (error) => {
+      if (error.data?.appCode === 'code_needed' && !code) setCode('');
+      else onError(error);
+    },
+  });
   const register = trpc.auth.register.useMutation({ onSuccess, onError });
   const forgot = trpc.auth.forgotPassword.useMutation({
     onSuccess: () => notify({ title: 'Success', description: 'Password reset instructions sent to your email' }),
@@ -40,7 +50,7 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
   const submit = () => {
     const hasProblem = usernameProblem(username) ?? passwordProblem(password);
     setTried(hasProblem !== undefined);
-    if (!hasProblem) (isLogin ? login : register).mutate({ username, password, invitation });
+    if (!hasProblem) (isLogin ? login : register).mutate({ username, password, invitation, code });
   };
   const askForReset = () => {
     if (username.trim() === '') notifyError(USERNAME_REQUIRED);
@@ -78,6 +88,11 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
         />
         <Field.ErrorText>{ofPassword}</Field.ErrorText>
       </Field.Root>
+      {code !== undefined && (
+        <Suspense>
+          <CodeField value={code} onChange={setCode} />
+        </Suspense>
+      )}
       <Button type="submit" size="lg" minH="target" loading={isWorking} aria-busy={isWorking}>
         {isLogin ? 'Login' : 'Register'}
       </Button>

@@ -22,6 +22,7 @@ const acts = {
   askForName: ignore,
   saveText: ignore,
   retry: ignore,
+  askToReport: ignore,
 };
 
 const render = (document: DocumentSummary, isOwner = true) =>

@@ -14,6 +14,7 @@ export type DocumentActs = {
   askForName: (document: DocumentSummary) => void;
   saveText: (document: DocumentSummary) => void;
   retry: (document: DocumentSummary) => void;
+  askToReport: (document: DocumentSummary) => void;
 };
 
 type Props = { document: DocumentSummary; isOwner: boolean; isBusy: boolean; acts: DocumentActs };

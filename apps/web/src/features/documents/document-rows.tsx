@@ -13,10 +13,13 @@ const DocumentReader = lazy(() =>
   import('./document-reader.tsx').then((module) => ({ default: module.DocumentReader })),
 );
 
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+
 export function DocumentRows({ documents }: { documents: DocumentSummary[] }) {
   const { user } = useCurrentUser();
   const [opened, setOpened] = useState<DocumentSummary>();
   const [renamed, setRenamed] = useState<DocumentSummary>();
+  const [reported, setReported] = useState<DocumentSummary>();
   const layer = useLayer('document');
   const list = useRef<HTMLUListElement>(null);
   const saveText = useTextFile();
@@ -44,7 +47,7 @@ export function DocumentRows({ documents }: { documents: DocumentSummary[] }) {
               document={document}
               isOwner={document.userId === user?.id}
               isBusy={actions.isWorking}
-              acts={{ ...actions, open, askForName: setRenamed, saveText }}
+              acts={{ ...actions, open, askForName: setRenamed, askToReport: setReported, saveText }}
             />
           ))}
         </ul>
@@ -58,6 +61,7 @@ export function DocumentRows({ documents }: { documents: DocumentSummary[] }) {
         />
       )}
       {renamed && <RenameDialog document={renamed} onClose={() => setRenamed(undefined)} />}
+      <Suspense>{reported && <ReportDialog document={reported} onClose={() => setReported(undefined)} />}</Suspense>
       <Suspense>{layer.isOpen && opened && <DocumentReader document={opened} onClose={layer.close} />}</Suspense>
     </>
   );

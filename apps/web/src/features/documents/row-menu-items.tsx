@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import { Download, ExternalLink, type LucideIcon, Pencil, RotateCw } from 'lucide-react';
+import { Download, ExternalLink, Flag, type LucideIcon, Pencil, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RowMenuProps } from './row-menu.tsx';
 
@@ -15,6 +15,9 @@ export function RowMenuItems({ document, isOwner, address, acts, children }: Row
             <Entry value="download" icon={Download} label="Download text" onClick={() => acts.saveText(document)} />
             {isOwner && document.status === 'failed' && (
               <Entry value="retry" icon={RotateCw} label="Retry" onClick={() => acts.retry(document)} />
+            )}
+            {!isOwner && document.shared && (
+              <Entry value="report" icon={Flag} label="Report" onClick={() => acts.askToReport(document)} />
             )}
             {address && (
               <Menu.Item value="page" minH="target" asChild>

@@ -105,6 +105,12 @@ export const SETTINGS: readonly SettingsGroup[] = [
         Body: part(() => import('../../features/account/sections/password-section.tsx'), 'PasswordSection'),
       },
       {
+        id: 'codes',
+        title: 'Sign-in codes',
+        says: () => 'A second proof from an app on your phone',
+        Body: part(() => import('../../features/account/sections/codes-section.tsx'), 'CodesSection'),
+      },
+      {
         id: 'devices',
         title: 'Signed-in devices',
         says: () => 'Where this account is open; end one of them',
@@ -142,6 +148,13 @@ export const SETTINGS: readonly SettingsGroup[] = [
   {
     title: 'Your data',
     sections: [
+      {
+        id: 'reports',
+        title: 'Reported documents',
+        says: () => 'What members say of shared documents',
+        isForOwner: true,
+        Body: part(() => import('../../features/members/reports-section.tsx'), 'ReportsSection'),
+      },
       {
         id: 'data',
         title: 'Download my data',

@@ -1,0 +1,108 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession, type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { hashToken } from '../token.ts';
+
+let now = Date.now();
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp({}, { clock: () => new Date(now) });
+});
+afterAll(() => server.close());
+
+const codeOf = (secret: string) => generateSync({ secret, epoch: Math.floor(now / 1000) });
+const nextStep = () => {
+  now += 30_000;
+};
+async function turnOn(parent: Session) {
+  const { secret, uri } = await parent.mutate<{ secret: string; uri: string }>('auth.startCodes');
+  const { recoveryCodes } = await parent.mutate<{ recoveryCodes: string[] }>('auth.finishCodes', {
+    code: codeOf(secret),
+  });
+  return { secret, uri, recoveryCodes };
+}
+const login = (username: string, code?: string, password = 'correct horse') =>
+  openSession(server.app).post('/api/login', { username, password, ...(code ? { code } : {}) });
+
+test('codes are asked beside the password once they are on, and each works once', async () => {
+  const parent = await signUp(server.app);
+  expect(await parent.query('auth.codes')).toEqual({ isOn: false, recoveryLeft: 0 });
+  const { secret, uri } = await parent.mutate<{ secret: string; uri: string }>('auth.startCodes');
+  expect(uri).toContain(`secret=${secret}`);
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Nestling/);
+  await expect(parent.mutate('auth.finishCodes', { code: '000000' })).rejects.toThrow('not right');
+  expect((await login(parent.username)).status).toBe(200);
+  await parent.mutate('auth.finishCodes', { code: codeOf(secret) });
+
+  const without = await login(parent.username);
+  expect([without.status, without.text]).toEqual([401, expect.stringContaining('authenticator app')]);
+  expect(without.headers).not.toHaveProperty('set-cookie');
+  expect((await login(parent.username, codeOf(secret))).status).toBe(401);
+  nextStep();
+  const code = codeOf(secret);
+  expect((await login(parent.username, code, 'wrong password')).text).toBe('Incorrect username or password');
+  expect((await login(parent.username, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+  expect((await login(parent.username, code)).status).toBe(401);
+  now += 10 * 60_000;
+  expect((await login(parent.username, code)).status).toBe(401);
+});
+
+test('a recovery code signs in once, is told of, and only its hash is kept', async () => {
+  const parent = await signUp(server.app);
+  const { recoveryCodes } = await turnOn(parent);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  const [first = '', second = ''] = recoveryCodes;
+  const stored = JSON.stringify(await server.deps.db.selectFrom('recovery_codes').selectAll().execute());
+  expect(stored).not.toContain(first.replace('-', ''));
+  const both = await Promise.all([login(parent.username, first), login(parent.username, first)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  expect((await login(parent.username, second.toUpperCase())).status).toBe(200);
+  expect(await parent.query('auth.codes')).toEqual({ isOn: true, recoveryLeft: 8 });
+  const { events } = await parent.query<{ events: { kind: string }[] }>('auth.securityLog', {});
+  expect(events.map(({ kind }) => kind)).toContain('recovery_code_used');
+});
+
+test('wrong codes are fifty a day, from wherever, and a code of another account opens nothing', async () => {
+  const parent = await signUp(server.app);
+  const { secret } = await turnOn(parent);
+  const other = await signUp(server.app);
+  await turnOn(other);
+  nextStep();
+  expect((await login(other.username, codeOf(secret))).status).toBe(401);
+  await server.deps.limits.take('code', parent.userId);
+  for (let index = 0; index < 49; index += 1) await server.deps.limits.take('code', parent.userId);
+  const refused = await login(parent.username, codeOf(secret));
+  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('tomorrow')]);
+});
+
+test('turning them on and off wants the password again, and a reset link does not get past them', async () => {
+  const parent = await signUp(server.app);
+  const { secret } = await turnOn(parent);
+  await expect(parent.mutate('auth.startCodes')).rejects.toThrow('on already');
+  now += 11 * 60_000;
+  await expect(parent.mutate('auth.stopCodes')).rejects.toMatchObject({ code: 'confirm_needed' });
+  await server.deps.db
+    .updateTable('users')
+    .set({ reset_token: hashToken('a token'), reset_token_expires: new Date(now + 60_000) })
+    .where('id', '=', parent.userId)
+    .execute();
+  const finder = openSession(server.app);
+  expect(await finder.mutate('auth.resetPassword', { token: 'a token', password: 'another horse' })).toBeNull();
+  expect((await finder.get('/api/user')).status).toBe(401);
+  expect((await login(parent.username, undefined, 'another horse')).status).toBe(401);
+  const back = openSession(server.app);
+  await back.post('/api/login', { username: parent.username, password: 'another horse', code: codeOf(secret) });
+  await back.mutate('auth.stopCodes');
+  expect((await login(parent.username, undefined, 'another horse')).status).toBe(200);
+});
+
+test('over tRPC the refusal says what is wanted', async () => {
+  const parent = await signUp(server.app);
+  await turnOn(parent);
+  const credentials = { username: parent.username, password: 'correct horse' };
+  await expect(openSession(server.app).mutate('auth.login', credentials)).rejects.toMatchObject({
+    code: 'code_needed',
+    status: 401,
+  });
+});
