@@ -6,6 +6,7 @@ import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { CodeField } from './code-field.tsx';
 
 type Props = { user: ClientUser; onDone: () => void };
 
@@ -13,13 +14,18 @@ type Props = { user: ClientUser; onDone: () => void };
 export function SignInAgain({ user, onDone }: Props) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
+  /** Undefined until the server asks for it. */
+  const [code, setCode] = useState<string>();
   const queryClient = useQueryClient();
   const login = trpc.auth.login.useMutation({
     onSuccess: () => {
       onDone();
       void queryClient.invalidateQueries();
     },
-    onError: (error) => setProblem(errorText(error, 'Please try again')),
+    onError: (error) => {
+      if (error.data?.appCode === 'code_needed' && !code) setCode('');
+      else setProblem(errorText(error, 'Please try again'));
+    },
   });
   return (
     <Dialog.Root
@@ -37,7 +43,7 @@ export function SignInAgain({ user, onDone }: Props) {
               <Dialog.Title>Please sign in again</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body pb="6">
-              <Form onSubmit={() => login.mutate({ username: user.username, password })}>
+              <Form onSubmit={() => login.mutate({ username: user.username, password, code })}>
                 <Text>
                   Your sign-in as{' '}
                   <strong>
@@ -59,6 +65,7 @@ export function SignInAgain({ user, onDone }: Props) {
                   />
                   <Field.ErrorText>{problem}</Field.ErrorText>
                 </Field.Root>
+                {code !== undefined && <CodeField value={code} onChange={setCode} />}
                 <Button type="submit" size="lg" minH="target" loading={login.isPending}>
                   Login
                 </Button>
