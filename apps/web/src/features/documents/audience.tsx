@@ -35,7 +35,7 @@ export function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoo
           textDecoration="underline"
           onClick={onChoosePersonal}
         >
-          Keep it private instead
+          Keep private
         </Button>
       )}
     </HStack>
