@@ -110,18 +110,47 @@ test('registering and logging in say the specified words', async ({ page }) => {
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test('the first step checks the name and the birth date, and settings are prefilled', async ({ page }) => {
+test('six steps: errors said at once, Back and a reload keep everything; settings are prefilled; one can sign out', async ({
+  page,
+}) => {
   await register(page, server.url);
   const next = page.getByRole('button', { name: 'Next' });
-  await next.click();
-  await expect(page.getByText("Child's name is required")).toBeVisible();
+  const name = page.getByLabel("Child's name");
   const birth = page.getByLabel('Date of birth');
   await expect(birth).toHaveAttribute('max', daysAgo(0));
-  await page.getByLabel("Child's name").fill('Mia');
   await birth.fill(daysAgo(-2));
   await next.click();
-  await expect(page.getByText('Birth date cannot be in the future')).toBeVisible();
-  await onboard(page, { name: 'Mia', birthDate: daysAgo(40) });
+  const [noName, inFuture] = [
+    page.getByText("Child's name is required"),
+    page.getByText('Birth date cannot be in the future'),
+  ];
+  await expect(noName).toBeVisible();
+  await expect(inFuture).toBeVisible();
+  await name.fill('Mia');
+  await expect(noName).toHaveCount(0);
+  await expect(inFuture).toBeVisible();
+  await birth.fill(daysAgo(40));
+  await expect(inFuture).toHaveCount(0);
+  await page.getByLabel(/Born before 37 weeks/).selectOption('33');
+  await next.click();
+  await page.getByText('Gentle', { exact: true }).click();
+  await next.click();
+  await page.getByText('Direct and practical').click();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+  await page.goBack();
+  await expect(name).toHaveValue('Mia');
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('radio', { name: 'Direct and practical' })).toBeChecked();
+  for (let step = 3; step < 6; step += 1) await next.click();
+  await page.getByLabel(/Health conditions/).fill('Mild eczema');
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+  const stored = await (await page.request.get(`${server.url}/api/user`)).json();
+  expect(stored).toMatchObject({ childName: 'Mia', gestationWeeks: 33, tonePreference: 'direct' });
 
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog');
@@ -132,6 +161,12 @@ test('the first step checks the name and the birth date, and settings are prefil
   await settings.getByRole('button', { name: 'Complete' }).click();
   await expect(settings).toHaveCount(0);
   await expect(page.locator('header')).toContainText('3 days');
+
+  await page.request.post(`${server.url}/api/logout`);
+  await register(page, server.url);
+  await expect(name).toHaveValue('');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
 });
 
 test('chat: Enter sends, quick replies go with the first message, sending is not doubled', async ({ page }) => {

@@ -24,7 +24,9 @@ export function JourneySections({ childAge, childName, search, onSearch }: Props
   return (
     <Stack gap="5">
       <SectionButtons chosen={section} onChoose={(chosen) => onSearch({ ...search, section: chosen })} />
-      {section === 'current' && <Milestones childName={childName} isTimelineDown={timeline.isError} />}
+      {section === 'current' && (
+        <Milestones childAge={childAge} childName={childName} isTimelineDown={timeline.isError} />
+      )}
       <VisuallyHidden as="h3">{SECTION_WORDS[section]}</VisuallyHidden>
       <TagFilter
         tags={distinctTags(tagged)}

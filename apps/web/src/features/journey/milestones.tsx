@@ -1,7 +1,9 @@
 import { Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { ageParts, birthDateOf } from '@nestling/contracts/age';
 import type { MilestoneItem } from '@nestling/contracts/journey';
 import { lazy, Suspense, useId, useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
+import { today } from '../../platform/today.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { AreaTile } from './area-tile.tsx';
@@ -11,21 +13,27 @@ import { SEEN_AGAIN_STALE_MS } from './use-timeline.ts';
 const AreaList = lazy(() => import('./area-list.tsx').then((module) => ({ default: module.AreaList })));
 
 /** As high as the four areas, so that nothing moves when they come. */
-const PANEL_HEIGHT = { base: '15.5rem', md: '10rem' };
+const PANEL_HEIGHT = { base: '13.25rem', md: '8.25rem' };
+/** The check lists end with the sixth birthday. */
+const LAST_YEAR = 6;
 
-type Props = { childName: string; isTimelineDown: boolean };
+type Props = { childAge: string; childName: string; isTimelineDown: boolean };
 
 /**
  * What most children do at this age: four areas on the first screen, each with its list behind it. Past five years there
  * is no list, and nothing is shown. Where the topics already say that nothing could be fetched, it is not said twice.
  */
-export function Milestones({ childName, isTimelineDown }: Props) {
+export function Milestones({ childAge, childName, isTimelineDown }: Props) {
   const { data, isPending, error, refetch } = trpc.journey.milestones.useQuery(undefined, {
     staleTime: SEEN_AGAIN_STALE_MS,
   });
   const [open, setOpen] = useState<MilestoneItem['area']>();
   const listId = useId();
-  if (isPending) return <Skeleton h={PANEL_HEIGHT} borderRadius="2xl" role="status" aria-label="Loading milestones" />;
+  if (isPending) {
+    const birth = birthDateOf(childAge);
+    if (birth && ageParts(birth, today()).years >= LAST_YEAR) return null;
+    return <Skeleton h={PANEL_HEIGHT} borderRadius="2xl" role="status" aria-label="Loading milestones" />;
+  }
   if (!data) {
     if (isTimelineDown) return null;
     return (
