@@ -3,9 +3,9 @@ import { assessSafety } from '../src/index.ts';
 
 const DAYS_PER_WEEK = 7;
 
-/** Phrasings of the guide that raise a red or an amber card at the middle of their page's ages: each is to be reworded, or its page marked. */
+/** Phrasings of pages not marked `danger` that raise a red or an amber card at the middle of their page's ages: each is to be reworded, or its page marked. */
 export function alarmingPhrasings(): { page: string; phrasing: string; level: string; ruleId: string }[] {
-  return ANSWERS.flatMap(({ id, ages: [from, to], phrasings }) =>
+  return ANSWERS.filter(({ danger }) => !danger).flatMap(({ id, ages: [from, to], phrasings }) =>
     phrasings.flatMap((phrasing) => {
       const ageDays = Math.round(((from + to) / 2) * DAYS_PER_WEEK);
       const card = assessSafety({ message: phrasing, ageDays, recentTurns: [], region: 'US' });

@@ -9,20 +9,19 @@ import { RULE_IDS, RULES, type RuleId } from './rules/index.ts';
 /** Set on messages written for this project, in folds that the model had not seen; see the tests beside. */
 export const THRESHOLDS = {
   /** A red card rather than an amber one. */
-  now: 0.09,
+  now: 0.03,
+  /** A red card even where the best supported rule is never one. */
+  surelyNow: 0.2,
   /** An amber card at least. */
-  today: 0.25,
-  /** An amber card of a rule that says soon by itself. */
-  raise: 0.5,
+  today: 0.4,
   /** A card that says soon. */
-  soon: 0.42,
+  soon: 0.525,
   /** An amber card although all that was found is long over or told of others. */
-  away: 0.85,
-  /** A red or amber card that no word of its own rule speaks for: that a doctor is due today, or that it is an emergency. */
-  unbackedToday: 0.31,
-  unbackedNow: 0.26,
+  away: 0.82,
+  /** A red or amber card that no word of its own rule speaks for. */
+  unbacked: 0.5,
   /** One calm question. */
-  ask: 0.385,
+  ask: 0.5,
 } as const;
 
 export type Decision =
@@ -43,13 +42,12 @@ export function decide(reading: Reading): Decision | null {
   if (plain.length > 0) return plainCard(plain, wanted, reading, supports);
   if (wanted === null)
     return chance.any >= THRESHOLDS.ask && !isAway ? { level: 'ask', reasons: reasonsOf(supports) } : null;
-  const ruleId = bestCard(reading, supports, (id) => GRAVITY[RULES[id].highest] >= GRAVITY[wanted]);
-  const { level, lowest, highest }: Rule = RULES[ruleId];
+  const needed = wanted === 'emergency' && chance.now < THRESHOLDS.surelyNow ? 'urgent' : wanted;
+  const ruleId = bestCard(reading, supports, (id) => GRAVITY[RULES[id].highest] >= GRAVITY[needed]);
+  const { lowest, highest }: Rule = RULES[ruleId];
   const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
-  if (!isBacked && chance.today < THRESHOLDS.unbackedToday && chance.now < THRESHOLDS.unbackedNow)
+  if (!isBacked && chance.today < THRESHOLDS.unbacked)
     return chance.any >= THRESHOLDS.ask ? { level: 'ask', reasons: reasonsOf(supports) } : null;
-  if (wanted === 'urgent' && level === 'soon' && chance.today < THRESHOLDS.raise)
-    return { level, ruleId, isPlain: false, reasons: reasonsOf(supports) };
   if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return { level: 'ask', reasons: reasonsOf(supports) };
   return { level: between(wanted, lowest, highest), ruleId, isPlain: false, reasons: reasonsOf(supports) };
 }
@@ -78,6 +76,7 @@ function plainCard(
   const ids = new Set(
     plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
   );
+  for (const { ruleId } of plain) ids.delete((RULES[ruleId] as Rule).goesBefore as RuleId);
   const ruleId = bestCard(reading, supports, (id) => ids.has(id));
   const rule: Rule = RULES[ruleId];
   const level =
@@ -100,7 +99,7 @@ const between = (level: CardLevel, lowest: CardLevel, highest: CardLevel): CardL
   LEVELS[Math.min(Math.max(GRAVITY[level], GRAVITY[lowest]), GRAVITY[highest]) - 1] as CardLevel;
 
 /** How much the words of a rule weigh beside the learnt choice. */
-const SUPPORT_SHARE = 1;
+const SUPPORT_SHARE = 3;
 
 function bestCard(reading: Reading, supports: readonly Support[], isFit: (ruleId: RuleId) => boolean): RuleId {
   const scores = cardScores(cardFeaturesOf(reading, supports));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ANSWERS } from '@nestling/contracts/topics/content';
-import { RULES, type RuleId } from '../src/rules/index.ts';
+import { RULE_IDS, RULES, type RuleId } from '../src/rules/index.ts';
+import type { Said } from '../src/rules/said.ts';
 
 /** 0 none, 1 soon, 2 amber, 3 red. */
 export type Grade = 0 | 1 | 2 | 3;
@@ -45,7 +46,7 @@ const ORDINARY_WEIGHT = 1.5;
 export function loadWritten(folder: URL): Lesson[] {
   return lines(folder).map((line) => ({
     id: String(line['id']),
-    text: String(line['text']),
+    text: [...(Array.isArray(line['before']) ? line['before'] : []), line['text']].map(String).join(' || '),
     ageDays: typeof line['ageWeeks'] === 'number' ? line['ageWeeks'] * DAYS_PER_WEEK : null,
     grade: GRADES[String(line['level'])] ?? 0,
     card: cardNamed(line['card']),
@@ -77,8 +78,24 @@ export function loadEarlier(folder: URL): Lesson[] {
     }));
 }
 
-/** Subjects of the guide whose questions may be about a danger that is there. */
-const GRAVE_SUBJECTS = new Set(['first-aid']);
+/** What each rule must raise is a promise and not a likelihood. */
+const PROMISE_WEIGHT = 3;
+
+/** The messages beside each rule. */
+export async function loadPromises(): Promise<Lesson[]> {
+  const lessons: Lesson[] = [];
+  for (const ruleId of RULE_IDS) {
+    const folder = new URL(`../src/rules/${ruleId.replaceAll('_', '-')}/messages.ts`, import.meta.url);
+    const said = (await import(folder.href)) as { MUST_RAISE: readonly Said[]; MUST_NOT_RAISE: readonly Said[] };
+    const grade = GRADES[RULES[ruleId].level] ?? 0;
+    for (const [text, ageDays] of said.MUST_RAISE)
+      lessons.push({ id: `rule/${ruleId}`, text, ageDays, grade, card: ruleId, weight: PROMISE_WEIGHT });
+    for (const [text, ageDays] of said.MUST_NOT_RAISE)
+      lessons.push({ id: `rule/${ruleId}`, text, ageDays, grade: 0, card: null, weight: PROMISE_WEIGHT });
+  }
+  return lessons;
+}
+
 /** Subjects of the guide whose questions may well deserve a doctor soon. */
 const OPEN_SUBJECTS = new Set([
   'health',
@@ -91,22 +108,17 @@ const OPEN_SUBJECTS = new Set([
   'vaccines',
 ]);
 const GUIDE_WEIGHT = 0.4;
-/** Every so many of a page's phrasings teach: they are alike. */
-const EVERY = 2;
-
-/** How parents ask for pages of the guide: ordinary questions. */
+/** How parents ask for pages of the guide that carry no danger: ordinary questions. */
 export function loadPhrasings(): Lesson[] {
-  return ANSWERS.filter((answer) => !GRAVE_SUBJECTS.has(answer.subject)).flatMap(({ id, ages, phrasings, subject }) =>
-    phrasings
-      .filter((_, at) => at % EVERY === 0)
-      .map((text, at) => ({
-        id: `guide/${id}/${at}`,
-        text,
-        ageDays: Math.round(((ages[0] + ages[1]) / 2) * DAYS_PER_WEEK),
-        grade: 0 as const,
-        card: null,
-        isOpen: OPEN_SUBJECTS.has(subject),
-        weight: GUIDE_WEIGHT,
-      })),
+  return ANSWERS.filter(({ danger }) => !danger).flatMap(({ id, ages, phrasings, subject }) =>
+    phrasings.map((text, at) => ({
+      id: `guide/${id}/${at}`,
+      text,
+      ageDays: Math.round(((ages[0] + ages[1]) / 2) * DAYS_PER_WEEK),
+      grade: 0 as const,
+      card: null,
+      isOpen: OPEN_SUBJECTS.has(subject),
+      weight: GUIDE_WEIGHT,
+    })),
   );
 }

@@ -44,20 +44,3 @@ export function vary(lesson: Lesson, next: () => number): Lesson {
   if (next() < 0.3) last = last.toLowerCase().replace(/[.,!?']/g, '');
   return { ...lesson, text: [...turns, last].join(' || ') };
 }
-
-/** Splits the words that stand before and after a message told among others. */
-export interface Embedded {
-  lesson: Lesson;
-  before: string;
-  after: string;
-}
-
-/** One message told among ordinary ones, as in a long post. */
-export function embed(lesson: Lesson, ordinary: readonly Lesson[], next: () => number): Embedded {
-  const other = (): string => pick(ordinary, next).text.split(' || ').at(-1) as string;
-  const some = (most: number): string => Array.from({ length: Math.floor(next() * (most + 1)) }, other).join('. ');
-  const before = some(3);
-  const after = some(3);
-  const core = lesson.text.replaceAll(' || ', '. ');
-  return { lesson: { ...lesson, text: [before, core, after].filter(Boolean).join('. ') }, before, after };
-}

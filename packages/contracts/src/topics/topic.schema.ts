@@ -146,6 +146,8 @@ export type Answer<S = Source> = TextBlocks<S> & {
   subject: Subject;
   ages: [start: number, end: number];
   ageMatters: boolean;
+  /** Who asks for it may have a danger before them: its phrasings may raise a red or an amber card, those of other pages none. */
+  danger?: true;
   text: string;
   phrasings: string[];
   sources: S[];

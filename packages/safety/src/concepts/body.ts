@@ -14,7 +14,7 @@ export const BODY = {
   limb: `arm/leg/wrist/elbow/ankle/knee/shoulder/finger/fingers/hand/foot/feet/collarbone/thigh/forearm/limb/toe/toes/shin/hip/thumb/hands/legs/arms/heel/elbows/hips/knees`,
   legs: `leg/legs/hip/knee/foot/ankle/feet/hips/knees/heel`,
   genital: `penis/willy/vagina/vulva/foreskin/privates/private/genitals/genital/winkie/bits/testicle/testicles/balls/ball/scrotum/testis/nuts; down there; private parts; between ~2 legs`,
-  testicle: `testicle/testicles/testis/scrotum/balls/ball/ballsack/nuts/nutsack/bollock/bollocks`,
+  testicle: `testicle/testicles/testis/scrotum/=balls/ballsack/nuts/nutsack/bollock/bollocks`,
   breast: `breast/breasts/nipple/nipples/boob/boobs`,
   cord: `umbilical/stump/bellybutton/navel/belly/cord; cord stump; belly button`,
   skin: `skin/palms/soles/nails/nail/fingertips/fingernails/complexion/body/cheeks/patch/patches`,

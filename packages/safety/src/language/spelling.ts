@@ -62,6 +62,11 @@ export function stemOf(word: string): string {
   return mended;
 }
 
+/** Two letters that stand for others make another word ("overcome", "overdose") rather than a slip. */
+function hasTwoOtherLetters(word: string, candidate: string): boolean {
+  return word.length === candidate.length && [...word].filter((letter, at) => letter !== candidate[at]).length === 2;
+}
+
 function nearestTo(word: string): string | undefined {
   if (word.length < MIN_LENGTH) return undefined;
   const limit = word.length >= MIN_LENGTH_TWO_SLIPS ? 2 : 1;
@@ -77,7 +82,7 @@ function nearestTo(word: string): string | undefined {
       continue;
     for (const candidate of byShape.get(`${word[0]}${length}`) ?? []) {
       const distance = editDistance(word, candidate, bestDistance - 1);
-      if (distance < bestDistance) {
+      if (distance < bestDistance && !(distance === 2 && hasTwoOtherLetters(word, candidate))) {
         bestDistance = distance;
         best = candidate;
       }

@@ -1,10 +1,11 @@
 import type { Concept } from '../concepts/index.ts';
 import type { Support } from '../evidence/score-rules.ts';
+import type { Token } from '../language/tokenize.ts';
 import type { Measure } from '../reading/measures.ts';
 import type { Found, Reading } from '../reading/read-message.ts';
 
 /** Slots of the hashed features: a power of two. */
-export const SLOTS = 1 << 14;
+export const SLOTS = 1 << 15;
 
 /** Where a message stands in the model: slots and how much of each. */
 export interface Features {
@@ -60,7 +61,7 @@ export function slotOf(name: string): number {
 }
 
 /** How much each kind of feature may say in all, whatever the length of the message. */
-const SHARES = { words: 1, pairs: 1, runs: 0.7, concepts: 1.5, meets: 1, rules: 1.5, rest: 1 } as const;
+const SHARES = { words: 1, little: 0.6, pairs: 1, far: 1, runs: 0.7, concepts: 1.5, meets: 1, rules: 1.5, rest: 1 } as const;
 /** Kinds of which a message of this many features says its whole share. */
 const USUAL = 12;
 
@@ -115,7 +116,9 @@ const BUILDING: ReadonlySet<Concept | Measure> = new Set([
 export function featuresOf(reading: Reading, supports: readonly Support[], { from, to }: Part): Features {
   const groups: Record<keyof typeof SHARES, Set<string>> = {
     words: new Set(),
+    little: new Set(),
     pairs: new Set(),
+    far: new Set(),
     runs: new Set(),
     concepts: new Set(),
     meets: new Set(),
@@ -151,23 +154,31 @@ export function featuresOf(reading: Reading, supports: readonly Support[], { fro
 }
 
 const RUN = 4;
-/** Words that every text is full of: they tell how people write and not what happened. */
+/** Words that every text is full of: they tell how something is said, and little of what happened. */
 const COMMON = new Set(
   `a an the and or of to in on at for with as is be it its he she his her him hers they them their i im me my we our us you your this that these those so do have has had was were are there here just very really get go then than from by about up out all some one when who which would could will can if but also too hi hello thank thanks am s t now today yesterday last half know think like say tell find dont into between # ive im see look want time day way thing still other more much lot back down off over because though while since before after again never ever always my mine what how why should make take give come put let keep any anyone been wel lol sure help pleas need`.split(
     ' ',
   ),
 );
 
-function readWords(tokens: Reading['tokens'], groups: Record<'words' | 'pairs' | 'runs', Set<string>>): void {
+/** Words within which two tell of one thing. */
+const FAR = 5;
+
+function readWords(
+  tokens: Reading['tokens'],
+  groups: Record<'words' | 'little' | 'pairs' | 'far' | 'runs', Set<string>>,
+): void {
   tokens.forEach((token, at) => {
-    if (!COMMON.has(token.stem)) groups.words.add(`w:${token.stem}`);
+    const isCommon = COMMON.has(token.stem);
+    groups[isCommon ? 'little' : 'words'].add(`w:${token.stem}`);
+    for (let to = at + 1; !isCommon && to <= at + FAR && to < tokens.length; to += 1) {
+      const other = (tokens[to] as Token).stem;
+      if (!COMMON.has(other)) groups.far.add(`p:${token.stem} ${other}`);
+    }
     const next = tokens[at + 1];
     if (next && next.sentence === token.sentence && !(COMMON.has(token.stem) && COMMON.has(next.stem)))
       groups.pairs.add(`b:${token.stem} ${next.stem}`);
-    const third = tokens[at + 2];
-    if (third && third.sentence === token.sentence && !COMMON.has(token.stem) && !COMMON.has(third.stem))
-      groups.pairs.add(`k:${token.stem} ${third.stem}`);
-    if (token.value !== undefined || token.raw.length < RUN + 1 || COMMON.has(token.stem)) return;
+    if (token.value !== undefined || token.raw.length < RUN + 1 || isCommon) return;
     const word = `<${token.raw}>`;
     for (let from = 0; from + RUN <= word.length; from += 1) groups.runs.add(`g:${word.slice(from, from + RUN)}`);
   });
@@ -195,7 +206,7 @@ function markOf({ isDenied, stance }: Found): string {
 }
 
 /** Slots of the features that choose the card. */
-export const CARD_SLOTS = 1 << 12;
+export const CARD_SLOTS = 1 << 13;
 const cardSlot = (name: string): number => slotOf(name) & (CARD_SLOTS - 1);
 
 /** What the choice of the card rests on: words, concepts that are said, and rules with their support. */

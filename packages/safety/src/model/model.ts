@@ -15,7 +15,7 @@ export interface Likelihood {
 
 export const LEVEL_OUTPUTS = 3;
 /** A weight is a whole number of these steps of its head's scale. */
-export const STEPS = 15;
+export const STEPS = 7;
 export const CARD_STEPS = 7;
 
 interface Head {
@@ -50,17 +50,16 @@ function scoresOf({ weights, bias, scale }: Head, { slots, values }: Features): 
 const likely = (score: number): number => 1 / (1 + Math.exp(-score));
 
 /** How much each further part of a long message counts against it: more is said, and more happens to sound alike. */
-const PARTS_SHARE = 1.5;
+const PARTS_SHARE = 3;
 
-/** The gravest of the parts of a message. */
+/** What the gravest parts of a message come to; of a long one two must speak for it. */
 export function likelihood(parts: readonly Features[]): Likelihood {
   const against = PARTS_SHARE * Math.log(Math.max(1, parts.length));
-  const best = new Array<number>(LEVEL_OUTPUTS).fill(0);
-  for (const part of parts)
-    scoresOf(unpacked().level, part).forEach((score, out) => {
-      best[out] = Math.max(best[out] as number, likely(score - against));
-    });
-  const [any = 0, today = 0, now = 0] = best;
+  const scores = parts.map((part) => scoresOf(unpacked().level, part));
+  const [any = 0, today = 0, now = 0] = Array.from({ length: LEVEL_OUTPUTS }, (_, out) => {
+    const [first = 0, second = first] = scores.map((score) => score[out] as number).sort((one, two) => two - one);
+    return likely((first + second) / 2 - against);
+  });
   return { any: Math.max(any, today, now), today: Math.max(today, now), now };
 }
 

@@ -24,6 +24,8 @@ export interface Rule {
   source: { name: string; url: string };
   /** The clinician who signed level, action and numbers; null until one has. */
   reviewedBy: string | null;
+  /** A rule whose card gives way to this one where both are plain. */
+  goesBefore?: 'eye_chemical';
   /** A plain act with a named hazard, or a plain sign of danger. Nothing harmless beside it excuses it. */
   plain: readonly Evidence[];
   /** What speaks for the rule and needs the weight of the whole message. */

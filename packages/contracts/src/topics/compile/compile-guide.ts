@@ -43,13 +43,14 @@ function compileBlocks({ now, watch, call }: RawBlocks, sources: string[]): Text
 }
 
 function compileAnswer(answer: ContentAnswer): Answer<string> {
-  const { id, title, subject, ages, ageMatters, phrasings, sources, strength, readOn } = answer;
+  const { id, title, subject, ages, ageMatters, danger, phrasings, sources, strength, readOn } = answer;
   return {
     id,
     title,
     subject,
     ages,
     ageMatters,
+    ...(danger && { danger }),
     ...compileBlocks(answer, sources),
     text: plainText(answer.now, answer.watch, answer.call),
     phrasings,

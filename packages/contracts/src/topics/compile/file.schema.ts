@@ -45,6 +45,7 @@ export const answerFront = z
     subject: z.enum(SUBJECTS),
     ages: z.tuple([week, week], 'must be first and last week, such as [52, 91]'),
     ageMatters: z.boolean().default(false),
+    danger: z.literal(true).optional(),
     phrasings: z.array(phrasing).min(6).max(60),
     sources: z.array(sourceId).min(1).max(8),
     regions: z.array(z.enum(REGIONS)).min(1).optional(),

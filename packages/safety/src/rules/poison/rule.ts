@@ -13,6 +13,7 @@ export const RULE = defineRule({
     url: 'https://www2.hse.ie/babies-children/first-aid/poisoning-in-children',
   },
   reviewedBy: null,
+  goesBefore: 'eye_chemical',
   plain: [
     ['swallowedSure', 'poisonStrong'],
     ['tookSure', 'poisonStrong'],
