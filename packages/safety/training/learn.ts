@@ -36,7 +36,10 @@ const MEMORY = 6;
 const ENOUGH = 1e-4;
 
 /** Logistic regression with one output a yes or no, by L-BFGS over all examples at once: the same examples give the same weights. */
-export function learn(examples: readonly Example[], { outputs, slots, pull, steps, from, keepsZeros = false }: Pace): Learnt {
+export function learn(
+  examples: readonly Example[],
+  { outputs, slots, pull, steps, from, keepsZeros = false }: Pace,
+): Learnt {
   const size = slots * outputs;
   const held = keepsZeros ? from?.weights : undefined;
   const lossAt = (at: Float64Array): Sums => sumLoss(examples, at, { outputs, size, pull, held });
@@ -64,7 +67,11 @@ export function learn(examples: readonly Example[], { outputs, slots, pull, step
     point = next;
     here = there;
   }
-  return { weights: Float32Array.from(point.subarray(0, size)), bias: Float32Array.from(point.subarray(size)), outputs };
+  return {
+    weights: Float32Array.from(point.subarray(0, size)),
+    bias: Float32Array.from(point.subarray(size)),
+    outputs,
+  };
 }
 
 function sumLoss(
@@ -110,7 +117,10 @@ function sumLoss(
   return { loss, slope };
 }
 
-function downhill(slope: Float64Array, moves: readonly { step: Float64Array; turn: Float64Array; scale: number }[]): Float64Array {
+function downhill(
+  slope: Float64Array,
+  moves: readonly { step: Float64Array; turn: Float64Array; scale: number }[],
+): Float64Array {
   const way = slope.map((value) => -value);
   const shares: number[] = [];
   for (const { step, turn, scale } of moves.toReversed()) {

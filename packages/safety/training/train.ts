@@ -40,7 +40,14 @@ const written = [
 ];
 const posts = loadWritten(new URL('ordinary/', DATA));
 const earlier = loadEarlier(new URL('earlier/', DATA));
-const lessons = [...written, ...earlier, ...posts, ...composeComplaints(DATA, 3), ...loadPhrasings(), ...(await loadPromises())];
+const lessons = [
+  ...written,
+  ...earlier,
+  ...posts,
+  ...composeComplaints(DATA, 3),
+  ...loadPhrasings(),
+  ...(await loadPromises()),
+];
 const told = tell(lessons);
 const level: Example[] = [];
 const card: Example[] = [];

@@ -61,7 +61,17 @@ export function slotOf(name: string): number {
 }
 
 /** How much each kind of feature may say in all, whatever the length of the message. */
-const SHARES = { words: 1, little: 0.6, pairs: 1, far: 1, runs: 0.7, concepts: 1.5, meets: 1, rules: 1.5, rest: 1 } as const;
+const SHARES = {
+  words: 1,
+  little: 0.6,
+  pairs: 1,
+  far: 1,
+  runs: 0.7,
+  concepts: 1.5,
+  meets: 1,
+  rules: 1.5,
+  rest: 1,
+} as const;
 /** Kinds of which a message of this many features says its whole share. */
 const USUAL = 12;
 
