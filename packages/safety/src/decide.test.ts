@@ -13,6 +13,8 @@ test('each threshold parts what is below it from what reaches it', () => {
   expect(levelOf({ any: soon, today: today - STEP, now: 0 })).toBe('soon');
   expect(levelOf({ any: soon - STEP, today: today - STEP, now: 0 })).toBeNull();
   expect(THRESHOLDS.ask).toBeLessThan(soon);
+  expect(THRESHOLDS.surelyNow).toBeGreaterThan(now);
+  expect(THRESHOLDS.unbacked).toBeGreaterThan(today);
 });
 
 const measures = (text: string, ageDays: number | null = null): string[] =>
