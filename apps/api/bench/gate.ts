@@ -1,7 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DOUBTS, differing, type Gate, rankPages, readGuide, SIGNS, weighPages } from '@nestling/rag/guide';
+import {
+  DOUBTS,
+  DOUBTS_OF_PAGE,
+  type Doubt,
+  differing,
+  type Gate,
+  rankPages,
+  readGuide,
+  SIGNS,
+  weighPages,
+} from '@nestling/rag/guide';
 import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
 import { readSentenceEncoder } from '../src/retrieval/guide/sense-file.ts';
 import { chooseThresholds, type Judged } from './gate/curve.ts';
@@ -42,24 +52,35 @@ const choices = questions.map((one): Choice => {
   const promise = ({ signs }: (typeof pages)[number]) => signs.middle + signs.opening + signs.words;
   const kept = pages
     .toSorted((a, b) => promise(b) - promise(a))
-    .filter(({ page }, place) => place < CANDIDATES || one.isRight(page));
+    .filter(({ page }, place) => place < CANDIDATES || one.isNear(page));
   return {
     candidates: kept.map(({ signs }) => SIGNS.map((sign) => signs[sign])),
-    right: kept.map(({ page }) => one.isRight(page)),
+    right: kept.map(({ page }) => one.isNear(page)),
   };
 });
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 const named = <Name extends string>(names: readonly Name[], values: readonly number[]) =>
   Object.fromEntries(names.map((name, k) => [name, round(values[k] as number)])) as Record<Name, number>;
-const fitRank = (fold?: number) =>
-  named(
-    SIGNS,
-    fitOrder(
-      choices.filter(({ right }, at) => foldOf(at) !== fold && right.includes(true)),
-      SIGNS.length,
-    ),
+/** What speaks for a page never counts against it; being for another age, or asked of by nobody, may. */
+const isAge = SIGNS.map((sign) => sign === 'ageGap' || sign === 'ageGapThatMatters');
+const isFor = SIGNS.map((sign, n) => !isAge[n] && sign !== 'unlisted');
+const choicesOf = (kinds: ReadonlyArray<(typeof questions)[number]['kind']>, fold?: number) =>
+  choices.filter(
+    ({ right }, at) =>
+      foldOf(at) !== fold && kinds.includes((questions[at] as (typeof questions)[number]).kind) && right.includes(true),
   );
+/**
+ * Likeness is learnt where the page still lists phrasings like the one that was asked, as it does when a parent asks; how much
+ * another age counts is learnt beside that, on children outside the page's weeks.
+ */
+function fitRank(fold?: number): Gate['rank'] {
+  const likeness = fitOrder(choicesOf(['listed'], fold), SIGNS.length, { isFor });
+  return named(
+    SIGNS,
+    fitOrder(choicesOf(['listed', 'other age'], fold), SIGNS.length, { start: likeness, isFree: isAge }),
+  );
+}
 
 type Seen = Omit<Judged, 'sureness' | 'belonging'>;
 function judgeAll(rankFor: (fold: number) => Gate['rank']): Seen[] {
@@ -68,7 +89,7 @@ function judgeAll(rankFor: (fold: number) => Gate['rank']): Seen[] {
     return {
       asked: one,
       fold: foldOf(at),
-      row: DOUBTS.map((doubt) => doubts[doubt]),
+      row: doubts,
       isFirst: pages[0] !== undefined && one.isRight(pages[0].page),
       belongs: one.kind !== 'off topic',
       isAmong: differing(guide, one.nearness, pages).some(({ page }) => one.isRight(page)),
@@ -76,9 +97,11 @@ function judgeAll(rankFor: (fold: number) => Gate['rank']): Seen[] {
   });
 }
 type Target = 'isFirst' | 'isAmong' | 'belongs';
+const doubtsOf = (target: Target): readonly Doubt[] => (target === 'belongs' ? DOUBTS : DOUBTS_OF_PAGE);
+const rowOf = ({ row }: Seen, target: Target) => doubtsOf(target).map((doubt) => row[doubt]);
 const fit = (seen: readonly Seen[], target: Target) =>
   fitLikelihood(
-    seen.map(({ row }) => row),
+    seen.map((one) => rowOf(one, target)),
     seen.map((one) => one[target]),
   );
 
@@ -91,7 +114,7 @@ const likelihoods = (target: Target) => {
       target,
     ),
   );
-  return unseen.map(({ row, fold }) => likelihoodOf(models[fold] as (typeof models)[number], row));
+  return unseen.map((one) => likelihoodOf(models[one.fold] as (typeof models)[number], rowOf(one, target)));
 };
 const [sureness, belonging] = [likelihoods('isFirst'), likelihoods('belongs')];
 const thresholds = chooseThresholds(
@@ -102,14 +125,14 @@ const rank = fitRank();
 const all = judgeAll(() => rank);
 const fitted = (target: Target) => {
   const { weights, bias } = fit(all, target);
-  return { weights: named(DOUBTS, weights), bias: round(bias) };
+  return { weights: named(doubtsOf(target), weights), bias: round(bias) };
 };
 const gate: Gate = {
   rank,
   first: fitted('isFirst'),
   three: fitted('isAmong'),
   belongs: fitted('belongs'),
-  thresholds: { sure: round(thresholds.sure), belongs: round(thresholds.belongs) },
+  thresholds,
 };
 writeFileSync(fileURLToPath(import.meta.resolve('@nestling/rag/gate')), `${JSON.stringify(gate, null, 2)}\n`);
 const file = fileURLToPath(import.meta.resolve('@nestling/rag/weights/sense'));

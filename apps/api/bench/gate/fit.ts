@@ -5,6 +5,9 @@ type Fitted = { weights: number[]; bias: number };
 
 const RATE = 0.1;
 
+/** Where to begin, which weights may move at all, and which never fall below 0. */
+type Bounds = { start?: readonly number[]; isFree?: readonly boolean[]; isFor?: readonly boolean[] };
+
 /** Adam on a function that adds the gradient of one example to `gradient`. The same each time. */
 function descend(
   size: number,
@@ -12,8 +15,9 @@ function descend(
   epochs: number,
   decay: number,
   add: (n: number, at: number[], gradient: number[]) => void,
+  { start: from, isFree, isFor }: Bounds = {},
 ) {
-  const at = new Array<number>(size).fill(0);
+  const at = from ? [...from] : new Array<number>(size).fill(0);
   const [mean, square] = [new Array<number>(size).fill(0), new Array<number>(size).fill(0)];
   const order = Array.from({ length: count }, (_, n) => n).sort((a, b) => ((a * 7919) % count) - ((b * 7919) % count));
   let step = 0;
@@ -24,11 +28,13 @@ function descend(
       for (const n of batch) add(n, at, gradient);
       step++;
       for (let k = 0; k < size; k++) {
+        if (isFree?.[k] === false) continue;
         const g = (gradient[k] as number) / batch.length;
         mean[k] = 0.9 * (mean[k] as number) + 0.1 * g;
         square[k] = 0.999 * (square[k] as number) + 0.001 * g * g;
         const [m, v] = [(mean[k] as number) / (1 - 0.9 ** step), (square[k] as number) / (1 - 0.999 ** step)];
         (at[k] as number) -= (RATE * (1 - epoch / epochs) * m) / (Math.sqrt(v) + 1e-8);
+        if (isFor?.[k]) at[k] = Math.max(0, at[k] as number);
       }
     }
   return at;
@@ -38,8 +44,8 @@ const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, k) => sum + value * (b[k] as number), 0);
 
 /** Weights that put a right candidate first: the softmax over each question's candidates. */
-export function fitOrder(choices: readonly Choice[], size: number): number[] {
-  return descend(size, choices.length, 40, 1e-3, (n, at, gradient) => {
+export function fitOrder(choices: readonly Choice[], size: number, bounds?: Bounds): number[] {
+  const add = (n: number, at: number[], gradient: number[]) => {
     const { candidates, right } = choices[n] as Choice;
     const scores = candidates.map((one) => dot(one, at));
     const most = Math.max(...scores);
@@ -50,7 +56,8 @@ export function fitOrder(choices: readonly Choice[], size: number): number[] {
       const pull = (shares[k] as number) / all - (right[k] ? (shares[k] as number) / good : 0);
       for (const [i, value] of one.entries()) (gradient[i] as number) += pull * value;
     }
-  });
+  };
+  return descend(size, choices.length, 40, 1e-3, add, bounds);
 }
 
 /** Logistic regression. */

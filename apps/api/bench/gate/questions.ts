@@ -3,6 +3,7 @@ import {
   ageGap,
   alikeBy,
   areAlike,
+  areSame,
   type Guide,
   knownWords,
   type LeftOut,
@@ -26,6 +27,8 @@ export type AskedQuestion = {
   age: AgeSpan | null;
   leftOut: LeftOut;
   isRight: (page: number) => boolean;
+  /** Right, or a neighbour that much the same is asked of: by these the order of pages is learnt. */
+  isNear: (page: number) => boolean;
 };
 
 export const FOLDS = 3;
@@ -64,6 +67,7 @@ export function askQuestions(lesson: Lesson, encode: (text: string) => Float32Ar
             age: weeks === null ? null : { start: weeks, end: weeks },
             leftOut: {},
             isRight: () => false,
+            isNear: () => false,
           });
         }
   }
@@ -114,7 +118,7 @@ function leaveOut(lesson: Lesson, { sense, cluster, vectors, middles }: Taught, 
   const vector = senseOf(sense, rawOf(lesson, n), knownWords(lesson.places, text));
   const whole = nearnessOf(vector, vectors, middlesOf(guide, vectors, phrasings));
   const nearness: Nearness = { ...whole, alike: (one, other) => alikeBy(middles, one, other) };
-  const isSame = (p: number) => p === own || areAlike(guide, nearness, own, p);
+  const isSame = (p: number) => p === own || areSame(guide, nearness, own, p);
   const isForAge = (p: number) => {
     const { startWeeks, endWeeks, ageMatters } = guide.pages[p] ?? {};
     const gap = ageGap(age, startWeeks, endWeeks);
@@ -127,5 +131,6 @@ function leaveOut(lesson: Lesson, { sense, cluster, vectors, middles }: Taught, 
     age,
     leftOut: { phrasings, ...(kind === 'page taken away' ? { page: isSame } : {}) },
     isRight: (p) => kind !== 'page taken away' && isSame(p) && isForAge(p),
+    isNear: (p) => kind !== 'page taken away' && (p === own || areAlike(guide, nearness, own, p)) && isForAge(p),
   };
 }

@@ -3,7 +3,9 @@ export { findPage } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingsOf, readGuide } from './guide.ts';
 export {
   areAlike,
+  areSame,
   DOUBTS,
+  DOUBTS_OF_PAGE,
   type Doubt,
   differing,
   type Finding,

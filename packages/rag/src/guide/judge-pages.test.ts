@@ -60,6 +60,24 @@ describe('a page of the guide', () => {
     expect(ask('which tyres fit the tractor')).toEqual({ kind: 'nothing' });
   });
 
+  test('is offered beside a neighbour, and not beside one that answers the same', () => {
+    const asked = 'her scalp has hiccups and scales';
+    const near = (likeness: number) => ({
+      phrasings: new Float32Array(guide.phrasings.length).fill(0.5),
+      pages: new Float32Array(guide.pages.length).fill(0.5),
+      alike: () => likeness,
+    });
+    const offered = (likeness: number) => {
+      const finding = judgePages(guide, { text: asked, nearness: near(likeness), age: { start: 20, end: 20 } });
+      if (finding.kind === 'nothing' || finding.kind === 'more') return [];
+      return (finding.kind === 'sure' ? [finding.page, ...finding.rivals] : finding.pages).map(({ page }) =>
+        keyOf(page),
+      );
+    };
+    expect(offered(0.8)).toEqual(expect.arrayContaining(['guide:hiccups', 'guide:cradle-cap']));
+    expect(offered(0.99)).toHaveLength(1);
+  });
+
   test('of another region is left out', () => {
     const pets = guide.pages.findIndex(({ key }) => key === 'guide:pets');
     const asked = 'our dog growls at my child';

@@ -34,9 +34,24 @@ export const DOUBTS = [
   'namesChild',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
+/**
+ * What tells whether the first page answers. Of parents' own questions the other doubts tell nothing, though they do of the
+ * guide's phrasings: those are shorter, and name the child in other words.
+ */
+export const DOUBTS_OF_PAGE = [
+  'nearest',
+  'middle',
+  'opening',
+  'words',
+  'coverage',
+  'share',
+  'shareOfAlike',
+  'lead',
+  'unknown',
+] as const satisfies readonly Doubt[];
 type Weights<Name extends string> = Record<Name, number>;
 
-type Likelihood = { weights: Weights<Doubt>; bias: number };
+type Likelihood = { weights: Partial<Weights<Doubt>>; bias: number };
 
 /**
  * What `guide:learn` wrote: how pages are ordered, and how likely the first one, or one of three, is the right one, and the
@@ -47,8 +62,11 @@ export type Gate = {
   first: Likelihood;
   three: Likelihood;
   belongs: Likelihood;
-  /** From this probability on the first page is answered with; from that on the question is one for the guide. */
-  thresholds: { sure: number; belongs: number };
+  /**
+   * From `sure` on the first page is answered with, where the question is the guide's from `answerable` on; from `belongs` on
+   * pages are offered.
+   */
+  thresholds: { sure: number; answerable: number; belongs: number };
 };
 
 export type RankedPages = {
@@ -61,8 +79,10 @@ const LEARNT: Gate = learnt;
 const DEPTH = 8;
 const MANY_WORDS = 16;
 const CROWD = 20;
-/** Pages as alike as this are asked the same: that two of them fit raises no doubt. */
+/** Pages as alike as this are neighbours: that two of them fit raises less doubt than two that are strangers. */
 const ALIKE = 0.75;
+/** Pages as alike as this answer the same, so that one of them is enough. */
+const SAME = 0.95;
 
 export function rankPages(
   guide: Guide,
@@ -77,12 +97,19 @@ export function rankPages(
   return { pages: pages.slice(0, DEPTH), doubts: doubtsOf(guide, pages, weighed, question) };
 }
 
-/** Whether two pages answer much the same, for overlapping ages. */
-export function areAlike(guide: Guide, nearness: Nearness | undefined, page: number, other: number): boolean {
+/** Whether two pages answer the same, for overlapping ages. */
+export const areSame = (guide: Guide, nearness: Nearness | undefined, page: number, other: number): boolean =>
+  areAsAlike(guide, nearness, page, other, SAME);
+
+/** Whether much the same is asked of two pages, for overlapping ages. */
+export const areAlike = (guide: Guide, nearness: Nearness | undefined, page: number, other: number): boolean =>
+  areAsAlike(guide, nearness, page, other, ALIKE);
+
+function areAsAlike(guide: Guide, nearness: Nearness | undefined, page: number, other: number, least: number): boolean {
   const [one, two] = [guide.pages[page], guide.pages[other]];
   const overlap =
     (one?.startWeeks ?? 0) <= (two?.endWeeks ?? LAST_WEEK) && (two?.startWeeks ?? 0) <= (one?.endWeeks ?? LAST_WEEK);
-  return page === other || (overlap && nearness !== undefined && nearness.alike(page, other) >= ALIKE);
+  return page === other || (overlap && nearness !== undefined && nearness.alike(page, other) >= least);
 }
 const LAST_WEEK = 936;
 /** Who speaks of a child is hardly asking about something else. */
@@ -132,19 +159,19 @@ function doubtsOf(
 }
 
 export function likelihood({ weights, bias }: Likelihood, doubts: Weights<Doubt>): number {
-  return 1 / (1 + Math.exp(-DOUBTS.reduce((sum, doubt) => sum + weights[doubt] * doubts[doubt], bias)));
+  return 1 / (1 + Math.exp(-DOUBTS.reduce((sum, doubt) => sum + (weights[doubt] ?? 0) * doubts[doubt], bias)));
 }
 
 /** A page of the guide as the answer to a question; `isOtherAge` when the child is outside the weeks it is for. */
 export type FoundPage = { page: number; isOtherAge: boolean };
 
 /**
- * `sure`: this page answers, `others` come next. `more`: it has been shown, and what goes on from it is about it still.
+ * `sure`: this page answers, `rivals` are nearly as likely, `others` come next. `more`: it has been shown, and what goes on from it is about it still.
  * `unsure`: one of these may. `nothing`: the guide has no page on it.
  * `likelihood` is that the page is right, or one of the three.
  */
 export type Finding =
-  | { kind: 'sure'; page: FoundPage; others: FoundPage[]; likelihood: number }
+  | { kind: 'sure'; page: FoundPage; rivals: FoundPage[]; others: FoundPage[]; likelihood: number }
   | { kind: 'more'; page: FoundPage; others: FoundPage[]; likelihood: number }
   | { kind: 'unsure'; pages: FoundPage[]; likelihood: number }
   | { kind: 'nothing' };
@@ -155,6 +182,8 @@ const NEAR_GAP = 0.5;
 const FEW_YEARS = 260;
 /** An offered page must be nearly as fitting as the first: scores are on a logarithmic scale. */
 const MUCH_WORSE = 4;
+/** So near to the first by score a page is a rival. */
+const RIVAL = 1.5;
 
 /**
  * Whether a page of the guide answers a question, or which may. A page for another age is never sure where age matters; the very
@@ -179,15 +208,19 @@ export function judgePages(
   if (!first) return { kind: 'nothing' };
   const isRight = listed ? 1 : likelihood(gate.first, doubts);
   const isAmong = Math.max(isRight, likelihood(gate.three, doubts));
-  const [best, ...others] = differing(guide, question.nearness, [
+  const top = candidates[0]?.score ?? 0;
+  const offered = differing(guide, question.nearness, [
     first,
-    ...candidates.filter(({ page, score }) => page !== first.page && score > (candidates[0]?.score ?? 0) - MUCH_WORSE),
-  ]).map(({ page, gap }): FoundPage => ({ page, isOtherAge: gap > 0 }));
-  const belongs = listed !== undefined || likelihood(gate.belongs, doubts) >= gate.thresholds.belongs;
-  if (!best || !belongs) return { kind: 'nothing' };
+    ...candidates.filter(({ page, score }) => page !== first.page && score > top - MUCH_WORSE),
+  ]);
+  const [best, ...others] = offered.map(asFound);
+  const rivals = listed ? [] : offered.slice(1).filter(({ score }) => score > top - RIVAL);
+  const belongs = listed ? 1 : likelihood(gate.belongs, doubts);
+  const { sure, answerable, belongs: least } = gate.thresholds;
+  if (!best || belongs < least) return { kind: 'nothing' };
   // In learning one page is the right one; of those beside it, which count as wrong there, about half answer as well.
-  return isRight >= gate.thresholds.sure && !first.isSetAge
-    ? { kind: 'sure', page: best, others, likelihood: (1 + isRight) / 2 }
+  return isRight >= sure && belongs >= answerable && !first.isSetAge
+    ? { kind: 'sure', page: best, rivals: rivals.map(asFound), others, likelihood: (1 + isRight) / 2 }
     : { kind: 'unsure', pages: [best, ...others], likelihood: isAmong };
 }
 
@@ -205,6 +238,7 @@ function isAgeMissing(guide: Guide, page: number, age: AgeSpan | null): boolean 
 }
 
 type WeighedFound = { page: number; score: number; gap: number; isSetAge: boolean };
+const asFound = ({ page, gap }: WeighedFound): FoundPage => ({ page, isOtherAge: gap > 0 });
 
 function asWeighed(guide: Guide, page: number, age: AgeSpan | null): WeighedFound {
   const { startWeeks, endWeeks, ageMatters } = guide.pages[page] ?? {};
@@ -222,7 +256,7 @@ export function differing<One extends { page: number }>(
   for (const one of pages) {
     if (chosen.length === OFFERED) break;
     const isTold = chosen.some(
-      ({ page }) => titleOf(guide, page) === titleOf(guide, one.page) || areAlike(guide, nearness, page, one.page),
+      ({ page }) => titleOf(guide, page) === titleOf(guide, one.page) || areSame(guide, nearness, page, one.page),
     );
     if (!isTold) chosen.push(one);
   }

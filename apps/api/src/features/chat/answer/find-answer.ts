@@ -11,7 +11,7 @@ import type { SignedInCtx } from '../../../platform/context.ts';
 import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
 import { findOwnSources, type OwnSources } from './find-own-sources.ts';
 import { passageInRegion } from './guide-in-region.ts';
-import { optionsAfter, optionsForAge, tappedPage } from './guide-taps.ts';
+import { optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
 import { withoutLead } from './guide-wording.ts';
 
 export type Asked = {
@@ -72,6 +72,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
       ? {
           kind: 'sure',
           page: { page: tapped, isOtherAge: isOtherAge(tapped, child.ageWeeks, ctx) },
+          rivals: [],
           others: [],
           likelihood: 1,
         }
@@ -139,7 +140,7 @@ function settle(
       outcome: { kind: isLast ? 'again' : 'sure', page: offered(first, number) },
       evidence: own.evidence,
       evidenceForModel,
-      options: optionsAfter(first.passage.key, region),
+      options: optionsBeside(first.passage.key, finding.rivals, region),
       page: first.passage.key,
       isOtherChild: false,
       goesOn: false,

@@ -62,6 +62,12 @@ export function optionsAfter(key: string, region: Region): string[] {
   return (nextOf.get(key) ?? []).slice(0, OFFERED).map(({ question }) => fillSlots(question, region));
 }
 
+/** Pages that are nearly as likely as the one given, for it may not be what was meant; then what follows from it. */
+export function optionsBeside(key: string, rivals: ReadonlyArray<{ page: number }>, region: Region): string[] {
+  const titles = rivals.map(({ page }) => fillSlots(GUIDE_PASSAGES[page]?.title ?? '', region));
+  return [...new Set([...titles, ...optionsAfter(key, region)])].slice(0, OFFERED);
+}
+
 /** What is on many parents' minds at an age: the titles of its topics, the most pressing first. */
 export function optionsForAge(ageWeeks: number | null, region: Region): string[] {
   if (ageWeeks === null) return [];
