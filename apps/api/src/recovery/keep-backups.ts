@@ -12,7 +12,11 @@ const LOOK_MS = 60_000;
 const EMBEDDED_EVERY_HOURS = 24;
 const NAME = /^nestling-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.backup\.gz$/;
 
-type Keeper = { pool: pg.Pool; isEmbedded: boolean; env: Env; clock: () => Date; logger: FastifyBaseLogger };
+/** 0: the server makes none by itself. */
+export const hoursBetweenBackups = (env: Pick<Env, 'BACKUP_EVERY' | 'DATABASE_URL'>) =>
+  env.BACKUP_EVERY ?? (env.DATABASE_URL ? 0 : EMBEDDED_EVERY_HOURS);
+
+type Keeper = { pool: pg.Pool; env: Env; clock: () => Date; logger: FastifyBaseLogger };
 
 export const backupFolder = (env: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>) =>
   env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups');
@@ -31,8 +35,8 @@ export async function listBackups(folder: string): Promise<{ file: string; madeA
 }
 
 /** Makes a backup when the newest is older than BACKUP_EVERY hours, then removes all but BACKUP_KEEP. */
-export async function keepBackups({ pool, isEmbedded, env, clock, logger }: Keeper): Promise<void> {
-  const hours = env.BACKUP_EVERY ?? (isEmbedded ? EMBEDDED_EVERY_HOURS : 0);
+export async function keepBackups({ pool, env, clock, logger }: Keeper): Promise<void> {
+  const hours = hoursBetweenBackups(env);
   if (hours === 0) return;
   const folder = backupFolder(env);
   const now = clock();

@@ -13,6 +13,12 @@ export const invitationIdInput = z.object({ id });
 export const removeMemberInput = z.object({ userId: id });
 export const listMembersInput = z.object({ cursor: id.nullish() });
 
+/** Backups that the server makes and reads back by itself. */
+export type Backups = {
+  /** 0: none are made. */
+  everyHours: number;
+  lastAt: string | null;
+};
 export type Member = {
   userId: number;
   username: string;

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { Registration } from '@nestling/contracts/members';
+import type { Backups, Registration } from '@nestling/contracts/members';
 import { trpc } from '../../platform/trpc.ts';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -21,8 +21,14 @@ export function MembersSection() {
       {data.registration === 'invite' && <InviteForm />}
       <OpenInvitations invitations={data.invitations} />
       <MemberList />
+      <Text color="fg.muted">{backupText(data.backups)}</Text>
     </Stack>
   );
+}
+
+function backupText({ everyHours, lastAt }: Backups): string {
+  if (lastAt) return `Last backup, made and read back: ${new Date(lastAt).toLocaleString()}.`;
+  return everyHours > 0 ? 'The server has made no backup yet.' : 'The server makes no backups by itself.';
 }
 
 function MemberList() {

@@ -1,7 +1,8 @@
-import type { Invitation, Member, Registration } from '@nestling/contracts/members';
+import type { Backups, Invitation, Member, Registration } from '@nestling/contracts/members';
 import { findOwnerId } from '../../../db/server-owner.repo.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { requireOwner } from '../../../platform/require-owner.ts';
+import { backupFolder, hoursBetweenBackups, listBackups } from '../../../recovery/keep-backups.ts';
 import { listInvitations, listMembers } from './members.repo.ts';
 
 const PAGE = 50;
@@ -9,10 +10,14 @@ const PAGE = 50;
 /** What Settings show the owner, and nobody else. */
 export async function getMembership(
   ctx: SignedInCtx,
-): Promise<{ isOwner: false } | { isOwner: true; registration: Registration; invitations: Invitation[] }> {
+): Promise<
+  { isOwner: false } | { isOwner: true; registration: Registration; invitations: Invitation[]; backups: Backups }
+> {
   const { db, env, clock } = ctx.deps;
   if ((await findOwnerId(db)) !== ctx.actor.userId) return { isOwner: false };
-  return { isOwner: true, registration: env.REGISTRATION, invitations: await listInvitations(db, clock()) };
+  const [invitations, found] = await Promise.all([listInvitations(db, clock()), listBackups(backupFolder(env))]);
+  const backups = { everyHours: hoursBetweenBackups(env), lastAt: found[0]?.madeAt.toISOString() ?? null };
+  return { isOwner: true, registration: env.REGISTRATION, invitations, backups };
 }
 
 export async function listMembersPage(

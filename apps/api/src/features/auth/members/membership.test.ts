@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import * as membership from '../../../db/migrations/0010-membership.ts';
+import { keepBackups } from '../../../recovery/keep-backups.ts';
 import { openSession, type Session } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
@@ -75,6 +76,18 @@ describe('who may register', () => {
 });
 
 describe('the owner', () => {
+  test('sees when the server last made a backup and read it back', async () => {
+    const server = await start({});
+    const owner = await join(server, 'owner');
+    const seen = () => owner.query<{ backups: unknown }>('members.membership').then(({ backups }) => backups);
+    const everyHours = server.database.isEmbedded ? 24 : 0;
+    expect(await seen()).toEqual({ everyHours, lastAt: null });
+    const clock = () => new Date('2026-11-22T03:00:00Z');
+    const env = { ...server.env, BACKUP_EVERY: 1 };
+    await keepBackups({ pool: server.database.pool, env, clock, logger: server.deps.logger });
+    expect(await seen()).toEqual({ everyHours, lastAt: '2026-11-22T03:00:00.000Z' });
+  });
+
   test('off loopback needs the link of the log, which works once; until then nobody gets in', async () => {
     const server = await start(PUBLIC);
     const token = linkIn(server.log());

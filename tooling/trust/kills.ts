@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Member } from './member.ts';
+import { command, flag, serverProcess } from './server-process.ts';
+
+/**
+ * pnpm kills [--kills 200] [--backups 50] [--members 4] [--port 4340]: kill -9 under mixed writes, at first starts, and
+ * during backup and restore, on the embedded engine in a folder of its own. Ends with 1 when anything was lost.
+ */
+const folder = mkdtempSync(path.join(tmpdir(), 'nestling-kills-'));
+const between = (from: number, to: number) => sleep(from + Math.random() * (to - from));
+let problems = 0;
+
+function report(what: string, figures: Record<string, number>) {
+  process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`);
+}
+
+async function underWrites(kills: number) {
+  const server = serverProcess(flag('port', 4340), {
+    DATA_DIR: path.join(folder, 'written'),
+    AUTH_RATE_LIMIT: '100000',
+  });
+  // First starts, while the folder is being made.
+  for (let n = 0; n < Math.ceil(kills / 10); n++) {
+    const starting = server.start().catch(() => undefined);
+    await between(50, 3000);
+    await server.kill();
+    await starting;
+  }
+  await server.start();
+  const members = Array.from({ length: flag('members', 4) }, () => new Member(() => server.url));
+  for (const member of members) await member.register();
+  let lost = 0;
+  let doubled = 0;
+  for (let n = 0; n < kills; n++) {
+    let isOver = false;
+    const writing = members.map(async (member) => {
+      while (!isOver) await member.act();
+    });
+    await between(100, 1500);
+    await server.kill();
+    isOver = true;
+    await Promise.all(writing);
+    await server.start();
+    for (const member of members) {
+      const found = await member.check();
+      lost += found.lost;
+      doubled += found.doubled;
+    }
+  }
+  await server.kill();
+  const acknowledged = members.flatMap(({ kept }) => Object.values(kept).map((list) => list.length));
+  problems += lost + doubled;
+  report('kill -9 under writes', { kills, acknowledged: acknowledged.reduce((a, b) => a + b, 0), lost, doubled });
+}
+
+async function run(dataDir: string, words: string[], killAfterMs?: number): Promise<number | null> {
+  const child = spawn(process.execPath, [command, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  if (killAfterMs !== undefined) {
+    await Promise.race([sleep(killAfterMs), ended]);
+    child.kill('SIGKILL');
+  }
+  return (await ended)[0] as number | null;
+}
+
+async function duringRecovery(kills: number) {
+  const data = path.join(folder, 'written');
+  const file = path.join(folder, 'whole.backup.gz');
+  const startedAt = performance.now();
+  if ((await run(data, ['backup', file])) !== 0) throw new Error('the backup could not be made');
+  const span = (performance.now() - startedAt) * 1.2;
+  let neither = 0;
+  for (let n = 0; n < kills; n++) {
+    const other = path.join(folder, `cut-${n}.backup.gz`);
+    await run(data, ['backup', other], Math.random() * span);
+    // A file under the name is a whole one.
+    if (existsSync(other) && (await run(data, ['check', other])) !== 0) neither += 1;
+    const target = path.join(folder, `restored-${n}`);
+    await run(target, ['restore', file], Math.random() * span * 2);
+    const isThere = existsSync(path.join(target, 'pglite'));
+    const after = await run(target, isThere ? ['check'] : ['restore', file]);
+    if (after !== 0) neither += 1;
+    rmSync(target, { recursive: true, force: true });
+  }
+  if ((await run(data, ['check'])) !== 0) neither += 1;
+  problems += neither;
+  report('kill -9 during backup and restore', { kills: kills * 2, neitherOldNorNew: neither });
+}
+
+try {
+  await underWrites(flag('kills', 200));
+  await duringRecovery(Math.ceil(flag('backups', 50) / 2));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = problems > 0 ? 1 : 0;

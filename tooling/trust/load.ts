@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, createServer as createTcpServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Member, type Outcome } from './member.ts';
+import { flag, percentile, type ServerProcess, serverProcess } from './server-process.ts';
+
+/**
+ * DATABASE_URL=... pnpm load [--members 500] [--seconds 120] [--every 5] [--processes 2] [--kill 1] [--port 4340]: server
+ * processes behind one address on an empty PostgreSQL database, a scripted provider, and members who each act every 5 s on
+ * average. With --kill one process is killed half-way and started again. Ends with 1 when anything was lost, doubled, or
+ * refused otherwise than by 429.
+ */
+const databaseUrl = process.env.DATABASE_URL;
+if (!databaseUrl) {
+  process.stderr.write('Set DATABASE_URL to an empty PostgreSQL database of its own.\n');
+  process.exit(2);
+}
+const port = flag('port', 4340);
+const seconds = flag('seconds', 120);
+const isKilling = flag('kill', 0) > 0;
+/** Resets and 503s are allowed for so long after a kill. */
+const GRACE_MS = 10_000;
+
+/** A compatible server that answers every question alike and embeds every text alike. */
+const provider = createServer((request: IncomingMessage, response: ServerResponse) => {
+  let body = '';
+  request.on('data', (part: Buffer) => {
+    body += part.toString();
+  });
+  request.on('end', () => {
+    if (request.url?.endsWith('/embeddings')) {
+      const { input } = JSON.parse(body) as { input: string[] };
+      const data = input.map((_, index) => ({ object: 'embedding', index, embedding: [1, 0, 0] }));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({ object: 'list', data, model: 'load', usage: { prompt_tokens: 1, total_tokens: 1 } }),
+      );
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const content of ['It comes home ', 'on Fridays [1].'])
+      response.write(
+        `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'load', choices: [{ index: 0, delta: { role: 'assistant', content } }] })}\n\n`,
+      );
+    response.write(
+      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'load', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`,
+    );
+    response.end('data: [DONE]\n\n');
+  });
+});
+
+/** One address in front of all processes, in turns; one that does not answer is passed over. */
+function balance(ports: number[]) {
+  let turn = 0;
+  return createTcpServer((client) => {
+    const open = (tries: number) => {
+      const to = ports[turn++ % ports.length] as number;
+      const server = connect(to, '127.0.0.1');
+      server.once('connect', () => {
+        client.pipe(server);
+        server.pipe(client);
+      });
+      server.on('error', () => {
+        if (server.connecting && tries > 0) open(tries - 1);
+        else client.destroy();
+      });
+      server.on('close', () => server.readableEnded || tries < ports.length || client.destroy());
+      client.on('error', () => server.destroy());
+      client.on('close', () => server.destroy());
+    };
+    open(ports.length);
+  });
+}
+
+const servers: ServerProcess[] = [];
+try {
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const { port: providerPort } = provider.address() as { port: number };
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'a secret of the load test that both processes share',
+    AUTH_RATE_LIMIT: '1000000',
+    OPENAI_API_KEY: 'any',
+    OPENAI_BASE_URL: `http://127.0.0.1:${providerPort}/v1`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  const ports = Array.from({ length: flag('processes', 2) }, (_, n) => port + 1 + n);
+  for (const own of ports) servers.push(serverProcess(own, settings));
+  for (const server of servers) await server.start();
+  const front = balance(ports);
+  await new Promise<void>((resolve) => front.listen(port, '127.0.0.1', resolve));
+
+  const members: Member[] = [];
+  while (members.length < flag('members', 500)) {
+    const batch = Array.from({ length: 10 }, () => new Member(() => `http://127.0.0.1:${port}`));
+    for (const [at, isIn] of (await Promise.all(batch.map((one) => one.register()))).entries())
+      if (isIn) members.push(batch[at] as Member);
+  }
+  process.stdout.write(`${members.length} members are signed in\n`);
+  for (const member of members) member.outcomes.length = 0;
+
+  const everyMs = flag('every', 5) * 1000;
+  const until = performance.now() + seconds * 1000;
+  let killedAt = Number.POSITIVE_INFINITY;
+  const late: (Outcome & { at: number })[] = [];
+  const acting = members.map(async (member) => {
+    await sleep(Math.random() * everyMs);
+    while (performance.now() < until) {
+      const before = member.outcomes.length;
+      await member.act();
+      const at = performance.now();
+      for (const outcome of member.outcomes.slice(before)) if (!isExpected(outcome)) late.push({ ...outcome, at });
+      await sleep(-Math.log(1 - Math.random()) * everyMs);
+    }
+  });
+  if (isKilling) {
+    await sleep((seconds * 1000) / 2);
+    killedAt = performance.now();
+    await servers[0]?.kill();
+    await servers[0]?.start();
+  }
+  await Promise.all(acting);
+  // What is being written comes to its end before it is counted.
+  await sleep(3_000);
+
+  const excused = late.filter(({ at }) => at > killedAt && at < killedAt + GRACE_MS).length;
+  const outcomes = members.flatMap((member) => member.outcomes);
+  const times = outcomes.filter(({ status }) => status < 400 && status > 0).map(({ ms }) => ms);
+  let lost = 0;
+  let doubled = 0;
+  for (const member of members) {
+    const found = await member.check();
+    lost += found.lost;
+    doubled += found.doubled;
+  }
+  const figures = {
+    members: members.length,
+    seconds,
+    requests: times.length,
+    refused429: outcomes.filter(({ status }) => status === 429).length,
+    excusedAfterKill: excused,
+    otherFailures: late.length - excused,
+    lost,
+    doubled,
+    p50: Math.round(percentile(times, 0.5)),
+    p95: Math.round(percentile(times, 0.95)),
+    p99: Math.round(percentile(times, 0.99)),
+  };
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  process.exitCode = figures.lost + figures.doubled + figures.otherFailures > 0 ? 1 : 0;
+  front.close();
+} finally {
+  for (const server of servers) await server.kill();
+  provider.close();
+  process.exit();
+}
+
+function isExpected({ status }: Outcome): boolean {
+  return (status >= 200 && status < 400) || status === 429;
+}
