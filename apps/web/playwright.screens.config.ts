@@ -5,6 +5,8 @@ import tests from './playwright.config.ts';
 export default defineConfig({
   ...tests,
   workers: 1,
+  // A test takes many pictures.
+  timeout: 600_000,
   testDir: 'screens',
   testMatch: '**/*.screens.ts',
   use: { ...tests.use, trace: 'off', deviceScaleFactor: 1, reducedMotion: 'reduce', timezoneId: 'UTC' },

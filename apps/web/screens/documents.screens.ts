@@ -29,7 +29,23 @@ test('the documents', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Import' }).click();
   await picture(page, 'documents-import-problem', { isPhoneOnly: true });
 
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/documents/upload', async (route) => {
+    await held;
+    await route.abort();
+  });
   const chooser = page.locator('input[type=file]');
+  const leaflet = { mimeType: 'text/plain', buffer: Buffer.from('Naps may come every two hours. '.repeat(12)) };
+  await chooser.setInputFiles([
+    { name: 'nap-plan.txt', ...leaflet },
+    { name: 'clinic-letter.txt', ...leaflet },
+  ]);
+  await expect(page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem')).toHaveCount(2);
+  await picture(page, 'documents-uploading');
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+
   const pdf = await printPdf(browser, [
     { heading: 'Vaccination calendar', paragraphs: ['The second round is due at four months.'] },
     { heading: 'Where to go', paragraphs: ['The clinic is open on weekdays.'] },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { daysAgo, signUp } from '../e2e/parent.ts';
 import { type Server, startServer } from '../e2e/server.ts';
-import { picture } from './picture.ts';
+import { picture, printPicture } from './picture.ts';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -33,7 +33,18 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
   await picture(page, 'journey-activities');
   await page.getByRole('button', { name: 'Coming Up' }).click();
   await picture(page, 'journey-coming-up');
+  await page.getByLabel('Filter by tag').selectOption('Teens');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await picture(page, 'journey-tag');
   await page.getByRole('button', { name: 'Typically Around Now' }).click();
+  await expect(page.getByText('Nothing tagged “Teens” here yet')).toBeVisible();
+  await picture(page, 'journey-tag-empty');
+  await page.getByRole('button', { name: 'Show all tags' }).click();
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByRole('article').nth(3)).toBeVisible();
+  await page.getByRole('article').nth(3).scrollIntoViewIfNeeded();
+  await picture(page, 'journey-more');
+  await page.getByRole('button', { name: /^Social and feelings/ }).click();
 
   const milestone = (index: number) =>
     page
@@ -54,11 +65,17 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
   await expect(page.getByRole('figure')).toBeVisible();
   await picture(page, 'keepsake');
   await page.getByRole('link', { name: 'Journey' }).first().click();
+  await page.goto(`${server.url}/keepsake`);
+  await expect(page.getByRole('heading', { name: 'Mia’s keepsake' })).toBeVisible();
+  await picture(page, 'keepsake');
+  await printPicture(page, 'keepsake');
+  await page.goto(`${server.url}/journey`);
   await page.getByRole('link', { name: 'Visit summary' }).click();
   await page.getByLabel('A question for the doctor').fill('Is the eczema cream still the right one?');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('Is the eczema cream still the right one?')).toBeVisible();
   await picture(page, 'visit');
+  await printPicture(page, 'visit');
 
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
