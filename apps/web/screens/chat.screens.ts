@@ -24,7 +24,7 @@ test.afterAll(async () => {
 });
 
 test('the chat', async ({ page }) => {
-  await signUp(page, server.url, daysAgo(130));
+  await signUp(page, server.url, daysAgo(500));
   await expect(page.getByText('Common at this age...')).toBeVisible();
   await picture(page, 'chat-opening');
   await page.getByRole('button', { name: 'Topics' }).click();
@@ -45,6 +45,8 @@ test('the chat', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /Call/ }).last()).toBeVisible();
   await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
   await picture(page, 'chat-urgent', { scrollTo: '[role=log] [role=alert]' });
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  await expect(page.getByText('Common at this age...')).toBeVisible();
   await ask(page, 'Who won the chess championship in 1985?');
   await expect(page.getByRole('article').last()).toContainText(/nothing|cover/i);
   await picture(page, 'chat-no-answer', { isPhoneOnly: true });

@@ -13,7 +13,7 @@ test('every page at 320 px, with text at twice its size, and at 1440 px', async 
   await page.goto(server.url);
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await edgePictures(page, 'auth-login');
-  await signUp(page, server.url, daysAgo(130));
+  await signUp(page, server.url, daysAgo(500));
   await expect(page.getByText('Common at this age...')).toBeVisible();
   await edgePictures(page, 'chat-opening');
   await ask(page, 'How long should naps be at this age?');

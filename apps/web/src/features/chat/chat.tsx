@@ -178,7 +178,8 @@ export function Chat({ user, isShown, onShow }: Props) {
           {/* Lets the newest question stand at the top while its reply is short. */}
           <Box ref={room} aria-hidden _print={{ display: 'none' }} />
         </Box>
-        {isAway && <ToNewest onClick={toEnd} />}
+        {/* It would lie over the call buttons of a card that is in view. */}
+        {isAway && (!openCard || isCardOut) && <ToNewest onClick={toEnd} />}
       </Box>
       {/* Read out once, when it is whole: the growing text above would be read anew with every word. */}
       <Text srOnly role="status">

@@ -8,7 +8,9 @@ export function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoo
   const Icon = isShared ? Users : Lock;
   return (
     <HStack
-      gap="2"
+      wrap="wrap"
+      columnGap="2"
+      rowGap="0"
       px="3"
       py="1"
       minH="target"
@@ -20,14 +22,16 @@ export function Audience({ mode, onChoosePersonal }: { mode: SharingMode; onChoo
       <Box color="clay.fg" flexShrink="0">
         <Icon size={18} aria-hidden="true" />
       </Box>
-      <Text role="status" flex="1" minW="0" textWrap="pretty">
+      <Text role="status" flex="1 1 7rem" minW="0" textWrap="pretty">
         {MODE_WORDS[mode].audience}
       </Text>
       {isShared && (
         <Button
           variant="plain"
           minH="target"
-          flexShrink="1"
+          h="auto"
+          maxW="full"
+          whiteSpace="normal"
           px="1"
           fontSize="sm"
           textAlign="end"

@@ -49,7 +49,7 @@ function JourneyHeading({ user }: { user: ClientUser }) {
   return (
     <Flex justify="space-between" align="center" columnGap="3" rowGap="2" wrap="wrap">
       <Stack gap="0" minW="0">
-        <Heading as="h2" size="2xl" overflowWrap="anywhere">
+        <Heading as="h2" size="2xl" overflowWrap="anywhere" hyphens="auto">
           Developmental Journey
         </Heading>
         <Text color="fg.muted">

@@ -106,9 +106,11 @@ function Header({ user, onSettings, toolsRef }: HeaderProps) {
       _print={{ display: 'none' }}
     >
       <Flex align="center" gap="2" flex="1 1 6.5rem" minW="0" minH="12">
-        <Mark size="min({sizes.8}, 44px)" />
+        <Box css={{ '@media (min-width: 22.5rem) and (max-width: 23.4rem)': { display: 'none' } }}>
+          <Mark size="min({sizes.8}, 44px)" />
+        </Box>
         <Box minW="0">
-          <Heading as="h1" size="md" lineHeight="1.2">
+          <Heading as="h1" size="md" lineHeight="1.2" whiteSpace="nowrap">
             Nestling
           </Heading>
           {age && (
@@ -130,7 +132,11 @@ function Header({ user, onSettings, toolsRef }: HeaderProps) {
         order={{ lg: '3' }}
         flex={{ lg: '1 0 100%' }}
         _empty={{ display: 'none' }}
-        css={{ '& svg': { boxSize: 'min({sizes.5}, 24px)' } }}
+        css={{
+          '& svg': { boxSize: 'min({sizes.5}, 24px)' },
+          // Too narrow for one line: the name keeps the gear beside it, and the tools get a line of their own.
+          '@media (max-width: 22.4rem)': { order: 3, flex: '1 0 100%' },
+        }}
       />
       <IconButton
         variant="ghost"

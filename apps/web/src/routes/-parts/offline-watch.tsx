@@ -27,19 +27,18 @@ export function OfflineWatch({ user }: { user: ClientUser }) {
     return hasNewVersion ? <NewVersion onLater={() => setHasNewVersion(false)} /> : null;
   return (
     <Bar label="Offline">
-      <Box flex="1 1 14rem" minW="0">
-        <Text fontSize="sm">
-          <strong>{isOffline ? 'You are offline.' : 'Nestling cannot be reached.'}</strong>{' '}
-          {keptAt === undefined ? 'What is open can be read.' : `As it was ${timeText(keptAt)}.`} Nothing can be sent or
-          saved.
-        </Text>
-        <EmergencyNumbers />
-      </Box>
+      <Text fontSize="sm" flex="1 1 10rem" minW="0">
+        <strong>{isOffline ? 'You are offline.' : 'Nestling cannot be reached.'}</strong>{' '}
+        {keptAt === undefined ? 'What is open can be read.' : `This is from ${timeText(keptAt)}.`}
+      </Text>
       {!isOffline && (
         <Button variant="outline" minH="target" bg="bg" onClick={() => void tryAgain()}>
           Try again
         </Button>
       )}
+      <Box flex="1 0 100%">
+        <EmergencyNumbers />
+      </Box>
     </Bar>
   );
 }
