@@ -33,7 +33,7 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
   await picture(page, 'journey-activities');
   await page.getByRole('button', { name: 'Coming Up' }).click();
   await picture(page, 'journey-coming-up');
-  await page.getByLabel('Filter by tag').selectOption('Teens');
+  await page.goto(`${server.url}/journey?section=upcoming&tag=Teens`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await picture(page, 'journey-tag');
   await page.getByRole('button', { name: 'Typically Around Now' }).click();
@@ -63,10 +63,6 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
 
   await page.getByRole('link', { name: 'Keepsake' }).click();
   await expect(page.getByRole('figure')).toBeVisible();
-  await picture(page, 'keepsake');
-  await page.getByRole('link', { name: 'Journey' }).first().click();
-  await page.goto(`${server.url}/keepsake`);
-  await expect(page.getByRole('heading', { name: 'Mia’s keepsake' })).toBeVisible();
   await picture(page, 'keepsake');
   await printPicture(page, 'keepsake');
   await page.goto(`${server.url}/journey`);
