@@ -44,7 +44,6 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
   await expect(page.getByRole('article').nth(3)).toBeVisible();
   await page.getByRole('article').nth(3).scrollIntoViewIfNeeded();
   await picture(page, 'journey-more');
-  await page.getByRole('button', { name: /^Social and feelings/ }).click();
 
   const milestone = (index: number) =>
     page
