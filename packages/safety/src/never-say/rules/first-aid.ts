@@ -96,7 +96,7 @@ export const FIRST_AID_RULES: readonly NeverSayRule[] = [
         context: SEIZURE,
         unless: either(
           DEFERRED,
-          /\b(?:nothing|toothbrush\w*|brush\w*|choking|shoes?|clothes|well fitting|snug\w*|buccal|midazolam|rescue|car seats?|lip|snacks?|steady|seat|hand (?:and|until)|your (?:phone|tongue)|recovery position|turn|roll)\b/,
+          /\b(?:nothing|toothbrush\w*|brush\w*|choking|shoes?|clothes|well fitting|snug\w*|buccal|midazolam|rescue|car seats?|lip|snacks?|steady|seat|hand (?:and|until)|little finger|your (?:phone|tongue)|recovery position|turn|roll)\b/,
         ),
       },
       {

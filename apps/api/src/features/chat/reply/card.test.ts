@@ -248,7 +248,7 @@ describe('on a server with trouble', () => {
 describe('a message without a card and without an answer', () => {
   test('that speaks of illness carries danger signs and numbers in small, over REST too', async () => {
     model.say('Nothing in your library or the guide covers this.');
-    const words = 'he has been poorly since the carburettor exploded in zanzibar';
+    const words = 'he was a bit poorly in zanzibar, which carburettor museum is open';
     const { reply } = await send(words);
     const content = contentOf(await finished(reply.id));
     expect(content.urgent).toBeUndefined();
