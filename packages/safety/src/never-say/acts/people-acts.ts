@@ -21,8 +21,9 @@ export const PEOPLE_ACTS = {
   `),
   silences: words(`
     only wants attention; wants attention; (?:his|her|their|a|the|it|this|your) secret; secret so; a secret
-    keep ~6 secret*; wait ~4 (?:pass*|over|phase|talk*|comes?|until|better)*
-    (?:give|needs?|want*) ~2 (?:space|privacy|room|time alone)
+    keep ~6 secret*; wait ~4 (?:pass*|over|phase|talk*|comes?|better)*
+    wait ~2 until (?:it|he|she|they|you|things|morning|monday|tomorrow|tonight|after|school|next|the (?:morning|weekend|mood|storm|next|appointment|exams))
+    (?:give|needs?|(?:just|only) wants?) ~2 (?:space|privacy|room|time alone)
     (?:ground|punish|scold|slap|smack) (?:him|her|them)
     tell (?:him|her|them) (?:to|that|how|she|he|you|off); (?:swear|promise) ~4 (?:stop|never|again|not|nobody)
     let (?:him|her|them) (?:be|sulk|cool|alone|sleep|calm); by (?:himself|herself|themselves)
