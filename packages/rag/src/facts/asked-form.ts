@@ -3,6 +3,7 @@ export type AskedForm =
   | 'phone'
   | 'money'
   | 'weekday'
+  | 'coming'
   | 'clock'
   | 'when'
   | 'duration'
@@ -42,7 +43,7 @@ const QUESTIONS: ReadonlyArray<readonly [RegExp, AskedForm]> = [
     'figure',
   ],
   // What comes next has a day of its own: "every six months" is none.
-  [/\bwhen\b.*\bnext\b/i, 'weekday'],
+  [/\bwhen\b.*\bnext\b/i, 'coming'],
   [/\bwhen\b|\b(?:what|which) (?:\w+ )?(?:date|month|year|week)\b/i, 'when'],
   [/\bwhich (?:(?:brand|kind|make|sort) of )?(?:\w+ ){1,3}(?:do|did) we (?:have|use|own|get|buy)\b/i, 'name'],
   [
@@ -72,6 +73,7 @@ const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const DATE = String.raw`\b${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?${MONTH}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b${MONTH}\.? \d{4}\b`;
 const WEEKDAY = String.raw`\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|\bweek(?:day|end)s?\b|\b(?:every|each) (?:morning|day|evening|night|week)\b|\bdaily\b`;
+const SEASON = String.raw`\b(?:in|this|next|last|during|over|early|late) (?:the )?(?:fall|autumn|spring|summer|winter|morning|afternoon|evening|night)\b`;
 const CLOCK = String.raw`(?<![$€£¥]\s?)\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight|o['’]clock|(?:quarter|half|ten|twenty) (?:to|past) \w+)\b|\b(?:at|from|by|until|before|after|between|to) \d{1,2}\b(?! ?(?:%|days?|weeks?|months?|years?|hours?|minutes?|lb|kg|ml))`;
 
 const FORMS: Record<AskedForm, RegExp> = {
@@ -82,9 +84,10 @@ const FORMS: Record<AskedForm, RegExp> = {
     'gi',
   ),
   weekday: new RegExp(`${WEEKDAY}|${DATE}`, 'g'),
+  coming: new RegExp(`${DATE}|${WEEKDAY}|\\b${MONTH}\\b(?! be\\b)|${SEASON}|\\bin ${COUNT} ${SPAN}\\b`, 'g'),
   clock: new RegExp(`${CLOCK}`, 'gi'),
   when: new RegExp(
-    `${DATE}|${WEEKDAY}|${CLOCK}|\\b${MONTH}\\b(?! be\\b)|\\b(?:every|each|once|twice|before|after|until|by|at) (?:the )?(?:${COUNT} )?(?:${SPAN}|fall|autumn|spring|summer|winter|morning|evening|night|bedtime|breakfast|lunch|dinner|noon|birthday|school|feeds?|meals?|end)\\b|\\b(?:in|this|next|last|during|over|early|late) (?:the )?(?:fall|autumn|spring|summer|winter|morning|afternoon|evening|night)\\b|\\b${COUNT} ${SPAN}\\b|\\bat ${COUNT}\\b`,
+    `${DATE}|${WEEKDAY}|${CLOCK}|\\b${MONTH}\\b(?! be\\b)|\\b(?:every|each|once|twice|before|after|until|by|at) (?:the )?(?:${COUNT} )?(?:${SPAN}|fall|autumn|spring|summer|winter|morning|evening|night|bedtime|breakfast|lunch|dinner|noon|birthday|school|feeds?|meals?|end)\\b|${SEASON}|\\b${COUNT} ${SPAN}\\b|\\bat ${COUNT}\\b`,
     'g',
   ),
   duration: new RegExp(

@@ -108,6 +108,7 @@ Office: 555-0160`,
       '| Age: 6 months | Weight: 7.4 kg |\n| Age: 12 months | Weight: 9.6 kg |',
     ),
     paper(10, 'Supper plan.txt', '2026-11-01', 'Monday: soup\nThursday: rice and beans\n\nNo sweets before Easter.'),
+    paper(12, 'Pool.txt', '2026-06-01', 'The water of Monday was warm. The next swimming test is in the autumn.'),
     paper(11, 'Dentist.txt', '2026-05-01', 'Check-up every six months. The insurance pays 80 percent.'),
   ];
   const said = (question: string) => answer(question, 'Nora', papers).said;
@@ -120,6 +121,11 @@ Office: 555-0160`,
     ['the line of the asked day', 'What is for dinner on Thursday?', 'rice and beans'],
     ['the row of the asked age', 'How much did she weigh at six months?', '7.4 kg'],
     ['what a later paper changes, though it says less', 'What time does gym begin on Mondays?', '10:15'],
+    [
+      'the season of what comes next, and no day of another sentence',
+      'When is the next swimming test?',
+      'in the autumn',
+    ],
     ['a later span that begins at the same time', 'How long is the quiet hour?', '12:50'],
   ])('%s answers', (_name, question, words) => {
     expect(said(question)).toContain(words);

@@ -53,6 +53,7 @@ const MET: Record<AskedForm, ReadonlySet<string>> = {
   name: words('name'),
   when: TIMES,
   weekday: TIMES,
+  coming: TIMES,
   clock: TIMES,
   duration: words('much many time long hour minute day week month year far ahead advance soon notice total'),
   frequency: words('often frequently many much time'),
