@@ -213,7 +213,7 @@ test('a question is one calm line whose answer is sent as the next message', asy
 
 test('a message of illness that nothing answers has danger signs and numbers in small', async ({ page }) => {
   openai.answer('Nothing in your library or the guide covers this.');
-  await ask(page, 'he has been poorly since the carburettor exploded in zanzibar');
+  await ask(page, 'he was a bit poorly in zanzibar, which carburettor museum is open');
   const reply = page.getByRole('article').last();
   await expect(reply).toContainText('will not wake up');
   await expect(reply.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
