@@ -99,6 +99,7 @@ test.describe('the card is there before any answer', () => {
     await ask(page, BATTERY);
     await expectCard(page);
     sending.release();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('when the model hangs, and through Stop, Retry and a reload', async ({ page }) => {
