@@ -1,5 +1,6 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Dialog } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
+import { SmallDialog } from './small-dialog.tsx';
 
 type Props = {
   title: string;
@@ -15,42 +16,29 @@ type Props = {
 export function ConfirmDialog({ title, confirmLabel, isDangerous, isWorking, onConfirm, onCancel, children }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root
-      open
+    <SmallDialog
+      title={title}
       role="alertdialog"
-      placement={{ base: 'bottom', md: 'center' }}
       initialFocusEl={() => cancel.current}
-      onOpenChange={({ open }) => {
-        if (!open && !isWorking) onCancel();
-      }}
+      onClose={() => !isWorking && onCancel()}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx={{ base: '4', md: 'auto' }} mb={{ base: '4', md: 'auto' }} bg="bg.panel">
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body fontSize="md" overflowWrap="anywhere">
-              {children}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button ref={cancel} variant="outline" minH="target" flex="1" onClick={onCancel} disabled={isWorking}>
-                Cancel
-              </Button>
-              <Button
-                minH="target"
-                flex="1"
-                colorPalette={isDangerous ? 'red' : 'clay'}
-                loading={isWorking}
-                onClick={onConfirm}
-              >
-                {confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body fontSize="md" overflowWrap="anywhere">
+        {children}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button ref={cancel} variant="outline" minH="target" flex="1" onClick={onCancel} disabled={isWorking}>
+          Cancel
+        </Button>
+        <Button
+          minH="target"
+          flex="1"
+          colorPalette={isDangerous ? 'red' : 'clay'}
+          loading={isWorking}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </Dialog.Footer>
+    </SmallDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, Portal, Text } from '@chakra-ui/react';
+import { Button, Dialog, Field, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
 type Props = { user: ClientUser; onDone: () => void };
@@ -28,60 +29,44 @@ export function SignInAgain({ user, onDone }: Props) {
     },
   });
   return (
-    <Dialog.Root
-      open
-      role="alertdialog"
-      placement={{ base: 'bottom', md: 'center' }}
-      closeOnInteractOutside={false}
-      onOpenChange={({ open }) => !open && onDone()}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx={{ base: '4', md: 'auto' }} mb={{ base: '4', md: 'auto' }} bg="bg.panel">
-            <Dialog.Header>
-              <Dialog.Title>Please sign in again</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Form onSubmit={() => login.mutate({ username: user.username, password, code })}>
-                <Text>
-                  Your sign-in as{' '}
-                  <strong>
-                    <bdi>{user.username}</bdi>
-                  </strong>{' '}
-                  has ended. What you have typed is still here.
-                </Text>
-                {/* For password managers: they fill in by the name. */}
-                <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
-                <Field.Root invalid={problem !== undefined}>
-                  <Field.Label>Password</Field.Label>
-                  <PasswordInput
-                    value={password}
-                    autoComplete="current-password"
-                    onChange={(typed) => {
-                      setPassword(typed);
-                      setProblem(undefined);
-                    }}
-                  />
-                  <Field.ErrorText>{problem}</Field.ErrorText>
-                </Field.Root>
-                {code !== undefined && <CodeField value={code} onChange={setCode} />}
-                <Button type="submit" size="lg" minH="target" loading={login.isPending}>
-                  Login
-                </Button>
-                <Button
-                  variant="plain"
-                  minH="target"
-                  color="clay.fg"
-                  onClick={() => window.location.assign('/auth?dev_login=true')}
-                >
-                  Sign in as somebody else
-                </Button>
-              </Form>
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <SmallDialog title="Please sign in again" role="alertdialog" closeOnInteractOutside={false} onClose={onDone}>
+      <Dialog.Body pb="6">
+        <Form onSubmit={() => login.mutate({ username: user.username, password, code })}>
+          <Text>
+            Your sign-in as{' '}
+            <strong>
+              <bdi>{user.username}</bdi>
+            </strong>{' '}
+            has ended. What you have typed is still here.
+          </Text>
+          {/* For password managers: they fill in by the name. */}
+          <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+          <Field.Root invalid={problem !== undefined}>
+            <Field.Label>Password</Field.Label>
+            <PasswordInput
+              value={password}
+              autoComplete="current-password"
+              onChange={(typed) => {
+                setPassword(typed);
+                setProblem(undefined);
+              }}
+            />
+            <Field.ErrorText>{problem}</Field.ErrorText>
+          </Field.Root>
+          {code !== undefined && <CodeField value={code} onChange={setCode} />}
+          <Button type="submit" size="lg" minH="target" loading={login.isPending}>
+            Login
+          </Button>
+          <Button
+            variant="plain"
+            minH="target"
+            color="clay.fg"
+            onClick={() => window.location.assign('/auth?dev_login=true')}
+          >
+            Sign in as somebody else
+          </Button>
+        </Form>
+      </Dialog.Body>
+    </SmallDialog>
   );
 }

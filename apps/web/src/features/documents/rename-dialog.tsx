@@ -1,10 +1,11 @@
-import { Button, Dialog, Field, Input, Portal } from '@chakra-ui/react';
+import { Dialog, Field, Input } from '@chakra-ui/react';
 import type { DocumentSummary } from '@nestling/contracts/documents';
 import { FILENAME_MAX, NAME_REQUIRED } from '@nestling/contracts/documents/rules';
 import { useRef, useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { Form } from '../../ui/form.tsx';
+import { FormButtons, SmallDialog } from '../../ui/small-dialog.tsx';
 import { useDocumentCache } from './use-document-cache.ts';
 
 export function RenameDialog({ document, onClose }: { document: DocumentSummary; onClose: () => void }) {
@@ -24,49 +25,27 @@ export function RenameDialog({ document, onClose }: { document: DocumentSummary;
     else rename.mutate({ documentId: document.id, filename: name });
   };
   return (
-    <Dialog.Root
-      open
-      placement={{ base: 'bottom', md: 'center' }}
-      initialFocusEl={() => field.current}
-      onOpenChange={({ open }) => !open && onClose()}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx={{ base: '4', md: 'auto' }} mb={{ base: '4', md: 'auto' }} bg="bg.panel">
-            <Dialog.Header>
-              <Dialog.Title>Rename document</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Form onSubmit={save}>
-                <Field.Root invalid={problem !== undefined}>
-                  <Field.Label>Name</Field.Label>
-                  <Input
-                    ref={field}
-                    size="lg"
-                    minH="target"
-                    maxLength={FILENAME_MAX}
-                    value={name}
-                    onChange={(event) => {
-                      setName(event.target.value);
-                      setProblem(undefined);
-                    }}
-                  />
-                  <Field.ErrorText>{problem}</Field.ErrorText>
-                </Field.Root>
-                <Dialog.Footer p="0">
-                  <Button variant="outline" minH="target" flex="1" onClick={onClose}>
-                    Cancel
-                  </Button>
-                  <Button type="submit" minH="target" flex="1" loading={rename.isPending}>
-                    Save
-                  </Button>
-                </Dialog.Footer>
-              </Form>
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <SmallDialog title="Rename document" initialFocusEl={() => field.current} onClose={onClose}>
+      <Dialog.Body pb="6">
+        <Form onSubmit={save}>
+          <Field.Root invalid={problem !== undefined}>
+            <Field.Label>Name</Field.Label>
+            <Input
+              ref={field}
+              size="lg"
+              minH="target"
+              maxLength={FILENAME_MAX}
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+            <Field.ErrorText>{problem}</Field.ErrorText>
+          </Field.Root>
+          <FormButtons submitLabel="Save" isWorking={rename.isPending} onCancel={onClose} />
+        </Form>
+      </Dialog.Body>
+    </SmallDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Dialog, Field, Portal, Text, Textarea } from '@chakra-ui/react';
+import { Dialog, Field, Text, Textarea } from '@chakra-ui/react';
 import type { DocumentSummary } from '@nestling/contracts/documents';
 import { useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { Form } from '../../ui/form.tsx';
+import { FormButtons, SmallDialog } from '../../ui/small-dialog.tsx';
 import { notify, notifyError } from '../../ui/toaster.tsx';
 import { useDocumentCache } from './use-document-cache.ts';
 
@@ -31,58 +32,43 @@ export function ReportDialog({ document, onClose }: { document: DocumentSummary;
     onError,
   });
   return (
-    <Dialog.Root open placement={{ base: 'bottom', md: 'center' }} onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx={{ base: '4', md: 'auto' }} mb={{ base: '4', md: 'auto' }} bg="bg.panel">
-            <Dialog.Header>
-              <Dialog.Title>{isServerOwner ? 'Take off the shared list' : 'Report document'}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Text fontWeight="semibold" lineClamp={3} mb="3">
-                <bdi>{document.filename}</bdi>
-              </Text>
-              {isServerOwner ? (
-                <Text mb="4">
-                  It goes from everybody’s list and from the answers that quoted it. The family that added it keeps it
-                  for itself and cannot share it again.
-                </Text>
-              ) : null}
-              <Form
-                onSubmit={() =>
-                  isServerOwner
-                    ? takeDown.mutate({ documentId: document.id })
-                    : report.mutate({ documentId: document.id, reason })
-                }
-              >
-                {!isServerOwner && (
-                  <Field.Root>
-                    <Field.Label>What is wrong with it? (optional)</Field.Label>
-                    <Textarea
-                      maxLength={REASON_MAX}
-                      rows={3}
-                      value={reason}
-                      onChange={(event) => setReason(event.target.value)}
-                    />
-                    <Field.HelperText>
-                      The owner of this server reads it and may take the document off.
-                    </Field.HelperText>
-                  </Field.Root>
-                )}
-                <Dialog.Footer p="0">
-                  <Button variant="outline" minH="target" flex="1" onClick={onClose}>
-                    Cancel
-                  </Button>
-                  <Button type="submit" minH="target" flex="1" loading={report.isPending || takeDown.isPending}>
-                    {isServerOwner ? 'Take off' : 'Report'}
-                  </Button>
-                </Dialog.Footer>
-              </Form>
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <SmallDialog title={isServerOwner ? 'Take off the shared list' : 'Report document'} onClose={onClose}>
+      <Dialog.Body pb="6">
+        <Text fontWeight="semibold" lineClamp={3} mb="3">
+          <bdi>{document.filename}</bdi>
+        </Text>
+        {isServerOwner ? (
+          <Text mb="4">
+            It goes from everybody’s list and from the answers that quoted it. The family that added it keeps it for
+            itself and cannot share it again.
+          </Text>
+        ) : null}
+        <Form
+          onSubmit={() =>
+            isServerOwner
+              ? takeDown.mutate({ documentId: document.id })
+              : report.mutate({ documentId: document.id, reason })
+          }
+        >
+          {!isServerOwner && (
+            <Field.Root>
+              <Field.Label>What is wrong with it? (optional)</Field.Label>
+              <Textarea
+                maxLength={REASON_MAX}
+                rows={3}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+              <Field.HelperText>The owner of this server reads it and may take the document off.</Field.HelperText>
+            </Field.Root>
+          )}
+          <FormButtons
+            submitLabel={isServerOwner ? 'Take off' : 'Report'}
+            isWorking={report.isPending || takeDown.isPending}
+            onCancel={onClose}
+          />
+        </Form>
+      </Dialog.Body>
+    </SmallDialog>
   );
 }

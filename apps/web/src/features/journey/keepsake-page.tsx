@@ -1,8 +1,8 @@
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ProgressEntry } from '@nestling/contracts/journey';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { ArrowLeft, BookHeart, Printer } from 'lucide-react';
+import { ArrowLeft, BookHeart } from 'lucide-react';
 import { errorText } from '../../platform/error-text.ts';
 import { dayText } from '../../platform/today.ts';
 import { trpc } from '../../platform/trpc.ts';
@@ -15,6 +15,7 @@ import { PageBody } from '../../ui/page.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { type KeepsakeMonth, keepsakeMonths } from './keepsake-months.ts';
 import { MilestoneChart } from './milestone-chart.tsx';
+import { PrintBar } from './print-bar.tsx';
 import { PrintStyle } from './print-style.tsx';
 import { ANSWER_WORDS } from './progress-words.ts';
 
@@ -24,18 +25,12 @@ export function KeepsakePage({ user }: { user: ClientUser }) {
     <PageBody>
       <PrintStyle />
       <Stack gap="6" py="5">
-        <Flex justify="space-between" gap="3" wrap="wrap" _print={{ display: 'none' }}>
-          <Button asChild variant="ghost" minH="target" ms="-3">
-            <RouterLink to="/journey" search={{ section: 'past' }}>
-              <ArrowLeft size={18} aria-hidden="true" />
-              Journey
-            </RouterLink>
-          </Button>
-          <Button onClick={() => window.print()} minH="target">
-            <Printer size={18} aria-hidden="true" />
-            Print or save as PDF
-          </Button>
-        </Flex>
+        <PrintBar>
+          <RouterLink to="/journey" search={{ section: 'past' }}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            Journey
+          </RouterLink>
+        </PrintBar>
         <HStack gap="4" align="center">
           <Mark size="16" />
           <Stack gap="0" minW="0">

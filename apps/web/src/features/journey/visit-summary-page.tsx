@@ -1,7 +1,7 @@
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { VisitSummary } from '@nestling/contracts/journey';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useCurrentUser } from '../../platform/current-user.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { dayText } from '../../platform/today.ts';
@@ -9,6 +9,7 @@ import { trpc } from '../../platform/trpc.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageBody, PageMessage } from '../../ui/page.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { PrintBar } from './print-bar.tsx';
 import { PrintStyle } from './print-style.tsx';
 import { VisitMilestones } from './visit-milestones.tsx';
 import { VisitNotes } from './visit-notes.tsx';
@@ -22,18 +23,12 @@ export function VisitSummaryPage() {
     <PageBody>
       <PrintStyle />
       <Stack gap="6" py="5">
-        <Flex justify="space-between" gap="3" wrap="wrap" _print={{ display: 'none' }}>
-          <Button asChild variant="ghost" minH="target" ms="-3">
-            <RouterLink to="/journey">
-              <ArrowLeft size={18} aria-hidden="true" />
-              Journey
-            </RouterLink>
-          </Button>
-          <Button h="auto" minH="target" maxW="full" whiteSpace="normal" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden="true" />
-            Print or save as PDF
-          </Button>
-        </Flex>
+        <PrintBar>
+          <RouterLink to="/journey">
+            <ArrowLeft size={18} aria-hidden="true" />
+            Journey
+          </RouterLink>
+        </PrintBar>
         <Summary />
       </Stack>
     </PageBody>
