@@ -40,15 +40,15 @@ export function decide(reading: Reading): Decision | null {
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
   const wanted = isAway && chance.today < THRESHOLDS.away ? null : levelOf(chance);
   if (plain.length > 0) return plainCard(plain, wanted, reading, supports);
-  if (wanted === null)
-    return chance.any >= THRESHOLDS.ask && !isAway ? { level: 'ask', reasons: reasonsOf(supports) } : null;
+  const question: Decision = { level: 'ask', reasons: reasonsOf(supports) };
+  const questionIfLikely = chance.any >= THRESHOLDS.ask ? question : null;
+  if (wanted === null) return isAway ? null : questionIfLikely;
   const needed = wanted === 'emergency' && chance.now < THRESHOLDS.surelyNow ? 'urgent' : wanted;
   const ruleId = bestCard(reading, supports, (id) => GRAVITY[RULES[id].highest] >= GRAVITY[needed]);
   const { lowest, highest }: Rule = RULES[ruleId];
   const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
-  if (!isBacked && chance.today < THRESHOLDS.unbacked)
-    return chance.any >= THRESHOLDS.ask ? { level: 'ask', reasons: reasonsOf(supports) } : null;
-  if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return { level: 'ask', reasons: reasonsOf(supports) };
+  if (!isBacked && chance.today < THRESHOLDS.unbacked) return questionIfLikely;
+  if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return question;
   return { level: between(wanted, lowest, highest), ruleId, isPlain: false, reasons: reasonsOf(supports) };
 }
 
