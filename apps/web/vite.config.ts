@@ -34,8 +34,9 @@ function precompressed(): Plugin {
 const BASE =
   /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis|@zag-js\/anatomy)\/|\.anatomy\.m?js$|vite\/preload-helper/;
 
-/** Chunks of pages that no visit begins with. */
-const TAP_AWAY = /\/(settings|visit|keepsake|onboarding|dead-ends|toast-region|offline-watch|restore-kept)-/;
+/** Chunks of pages that no visit begins with, and of what stands by the sign-in only for some. */
+const TAP_AWAY =
+  /\/(passkey|used-password|code-field|reset-password|settings|visit|keepsake|onboarding|dead-ends|toast-region|offline-watch|restore-kept)-/;
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, createServer as createTcpServer } from 'node:net';
+import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Member, type Outcome } from './member.ts';
 import { flag, percentile, type ServerProcess, serverProcess } from './server-process.ts';
@@ -53,21 +53,25 @@ const provider = createServer((request: IncomingMessage, response: ServerRespons
 function balance(ports: number[]) {
   let turn = 0;
   return createTcpServer((client) => {
+    let server: Socket | undefined;
     const open = (tries: number) => {
-      const to = ports[turn++ % ports.length] as number;
-      const server = connect(to, '127.0.0.1');
-      server.once('connect', () => {
-        client.pipe(server);
-        server.pipe(client);
+      const to = connect(ports[turn++ % ports.length] as number, '127.0.0.1');
+      server = to;
+      let isOpen = false;
+      to.once('connect', () => {
+        isOpen = true;
+        client.pipe(to);
+        to.pipe(client);
       });
-      server.on('error', () => {
-        if (server.connecting && tries > 0) open(tries - 1);
-        else client.destroy();
+      // Followed by a close.
+      to.on('error', () => {});
+      to.on('close', () => {
+        if (!isOpen && tries > 1 && !client.destroyed) open(tries - 1);
+        else client.destroySoon();
       });
-      server.on('close', () => server.readableEnded || tries < ports.length || client.destroy());
-      client.on('error', () => server.destroy());
-      client.on('close', () => server.destroy());
     };
+    client.on('error', () => {});
+    client.on('close', () => server?.destroy());
     open(ports.length);
   });
 }

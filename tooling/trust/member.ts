@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 export type Outcome = { status: number; ms: number };
+/** An answer that was read to its end: one that is left open keeps its connection. */
+type Answer = { ok: boolean; status: number; cookie: string; text: string };
 /** What was answered with a success, and must be there ever after, once. */
 export type Acknowledged = { sessions: number[]; questions: string[]; documents: number[]; messages: string[] };
 
@@ -21,7 +23,7 @@ export class Member {
   async register(): Promise<boolean> {
     const body = { username: `load-${randomUUID()}`, password: 'correct horse' };
     const answer = await this.#send('POST', '/api/register', body);
-    this.#cookie = answer?.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    this.#cookie = answer?.cookie ?? '';
     return answer?.status === 201;
   }
 
@@ -58,7 +60,7 @@ export class Member {
 
   async #addSession() {
     const answer = await this.#send('POST', '/api/chat/sessions', { name: 'Load' });
-    if (answer?.status === 201) this.kept.sessions.push(((await answer.json()) as { id: number }).id);
+    if (answer?.status === 201) this.kept.sessions.push((JSON.parse(answer.text) as { id: number }).id);
   }
 
   async #say(sessionId: number) {
@@ -79,21 +81,21 @@ export class Member {
     form.set('shared', 'false');
     form.set('file', new Blob([WORDS.repeat(40)], { type: 'text/plain' }), `${randomUUID()}.txt`);
     const answer = await this.#send('POST', '/api/documents/upload', form);
-    if (answer?.status === 201) this.kept.documents.push(((await answer.json()) as { id: number }).id);
+    if (answer?.status === 201) this.kept.documents.push((JSON.parse(answer.text) as { id: number }).id);
   }
 
   async #read(path: string) {
-    await (await this.#send('GET', path))?.text();
+    await this.#send('GET', path);
   }
 
   async #json(path: string): Promise<unknown> {
     const answer = await this.#send('GET', path);
     if (!answer?.ok) throw new Error(`${path} answered ${answer?.status}`);
-    return answer.json();
+    return JSON.parse(answer.text);
   }
 
   /** Undefined when no answer came: what was asked may have happened or not. */
-  async #send(method: string, path: string, body?: unknown): Promise<Response | undefined> {
+  async #send(method: string, path: string, body?: unknown): Promise<Answer | undefined> {
     const startedAt = performance.now();
     const isForm = body instanceof FormData;
     const headers = {
@@ -107,8 +109,10 @@ export class Member {
         signal: AbortSignal.timeout(ANSWER_MS),
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
       });
+      const text = await answer.text();
       this.outcomes.push({ status: answer.status, ms: performance.now() - startedAt });
-      return answer;
+      const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+      return { ok: answer.ok, status: answer.status, cookie, text };
     } catch {
       this.outcomes.push({ status: NO_ANSWER, ms: performance.now() - startedAt });
       return undefined;

@@ -91,7 +91,11 @@ test('registering and logging in say the specified words', async ({ page }) => {
   await page.getByRole('button', { name: "Don't have an account? Register" }).click();
   await expect(forgot).toHaveCount(0);
   await name.fill(username);
+  await password.fill('passw0rd');
+  const named = page.getByText(/^Many people use this password/);
+  await expect(named).toBeVisible();
   await password.fill(PASSWORD);
+  await expect(named).toHaveCount(0);
   await enroll.click();
   await expect(toast(page)).toContainText('Registered successfully');
   await expect(page).toHaveURL(/\/onboarding$/);

@@ -29,10 +29,12 @@ test('signing out in one tab, and in as somebody else, shows at once in the othe
   await expect(first.getByText(/5 years/).first()).toBeVisible();
 });
 
-test('a sign-in that has ended is asked for over the page, and what was typed is kept and can be sent', async ({
+test('a sign-in that has ended is asked for over the page, what was typed is kept; a passkey signs in without a name', async ({
   page,
 }) => {
-  await signUp(page, server.url, daysAgo(130));
+  // Passkeys belong to a name; an address of numbers has none.
+  const url = server.url.replace('127.0.0.1', 'localhost');
+  const name = await signUp(page, url, daysAgo(130));
   await page.context().clearCookies();
   const box = page.getByPlaceholder('Type your message...');
   await ask(page, 'How long should naps be at this age?');
@@ -58,4 +60,17 @@ test('a sign-in that has ended is asked for over the page, and what was typed is
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'leaflet.txt' })).toContainText('Ready');
+
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const phone = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const;
+  await device.send('WebAuthn.addVirtualAuthenticator', { options: { ...phone, isUserVerified: true } });
+  await page.goto(`${url}/settings#passkeys`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toContainText('localhost');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(box).toBeVisible();
+  await page.goto(`${url}/settings`);
+  await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
 });

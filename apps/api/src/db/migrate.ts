@@ -20,6 +20,7 @@ import * as owners from './migrations/0028-owners.ts';
 import * as messageSources from './migrations/0029-message-sources.ts';
 import * as documentsIndexedAs from './migrations/0030-documents-indexed-as.ts';
 import * as replySignals from './migrations/0031-reply-signals.ts';
+import * as passkeys from './migrations/0032-passkeys.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0029-message-sources': messageSources,
   '0030-documents-indexed-as': documentsIndexedAs,
   '0031-reply-signals': replySignals,
+  '0032-passkeys': passkeys,
 };
 
 /** Their names in the order in which they run. */

@@ -8,5 +8,6 @@ export async function removeOutlived(
   await db.deleteFrom('operation_logs').where('created_at', '<', logsBefore).execute();
   await db.deleteFrom('known_places').where('seen_at', '<', placesBefore).execute();
   await db.deleteFrom('security_events').where('last_at', '<', eventsBefore).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', String(now.getTime())).execute();
 }

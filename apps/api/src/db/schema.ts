@@ -173,6 +173,21 @@ export type DB = {
   rate_limits: { key: string; points: number; expire: string | null };
   /** `is_on`: a code of the secret has been typed in once; until then the password alone signs in. */
   sign_in_codes: { user_id: number; secret: string; is_on: Generated<boolean>; last_step: Generated<string> };
+  /** `public_key`: COSE, base64url. `sign_count`: what the authenticator counts; many leave it at 0. */
+  passkeys: {
+    id: Id;
+    user_id: number;
+    credential_id: string;
+    public_key: string;
+    sign_count: number;
+    /** The host name that it works under. */
+    rp_id: string;
+    name: string;
+    transports: string[];
+    created_at: CreatedAt;
+    last_used_at: Date | null;
+  };
+  passkey_challenges: { challenge: string; purpose: string; user_id: number | null; expires_at: Date };
   recovery_codes: { user_id: number; code_hash: string };
   known_places: { user_id: number; place_hash: string; seen_at: ColumnType<Date, Date | undefined, Date> };
   app_settings: { key: string; value: string };

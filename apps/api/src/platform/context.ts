@@ -13,6 +13,8 @@ export type Ctx = {
   actor: Actor | null;
   requestId: string;
   address: string;
+  /** The origin under which the server was reached. */
+  site: string;
   userAgent: string | undefined;
   /** The zone the client named, if it named one. */
   timeZone: string | null;

@@ -13,6 +13,7 @@ import {
   USERNAME_TOO_LONG,
   USERNAME_TOO_SHORT,
 } from './credentials.ts';
+import { usedPasskey } from './passkeys.schema.ts';
 
 const username = z
   .string({ error: USERNAME_TOO_SHORT })
@@ -57,7 +58,13 @@ export const forgotPasswordInput = z.object({
 
 export const resetPasswordInput = z.object({ token: storableText(200, 'The reset link'), password });
 
-export const changePasswordInput = z.object({ currentPassword: storableText(PASSWORD_MAX, 'The password'), password });
+/** The new password, with the present one or a passkey. */
+export const changePasswordInput = z.object({
+  currentPassword: storableText(PASSWORD_MAX, 'The password').optional(),
+  passkey: usedPasskey.optional(),
+  password,
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const finishCodesInput = z.object({ code });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storableText } from '../text/index.ts';
 import { PASSWORD_MAX } from './credentials.ts';
+import { usedPasskey } from './passkeys.schema.ts';
 
 /** What an account's log tells its owner. */
 export const SECURITY_EVENTS = [
@@ -22,6 +23,8 @@ export const SECURITY_EVENTS = [
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',
+  'passkey_used',
+  'passkey_refused',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
@@ -49,4 +52,9 @@ const number = z.number({ error: 'A number is required' }).int().min(1);
 
 export const endSessionInput = z.object({ number });
 export const securityEventsInput = z.object({ cursor: number.nullish() });
-export const confirmInput = z.object({ password: storableText(PASSWORD_MAX, 'The password') });
+/** That it is they again: by the password or by a passkey. */
+export const confirmInput = z.object({
+  password: storableText(PASSWORD_MAX, 'The password').optional(),
+  passkey: usedPasskey.optional(),
+});
+export type ConfirmInput = z.infer<typeof confirmInput>;

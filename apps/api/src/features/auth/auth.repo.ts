@@ -126,6 +126,12 @@ export async function listOwnData(db: Db, userId: number) {
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'rp_id', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
     securityEvents: await db
       .selectFrom('security_events')
       .select(['kind', 'details', 'device', 'place', 'times', 'created_at', 'last_at'])

@@ -5,10 +5,14 @@ import {
   credentialsInput,
   endSessionInput,
   finishCodesInput,
+  finishPasskeyInput,
   forgotPasswordInput,
   registerInput,
+  removePasskeyInput,
+  renamePasskeyInput,
   resetPasswordInput,
   securityEventsInput,
+  usePasskeyInput,
 } from '@nestling/contracts/auth';
 import { z } from 'zod';
 import { findUserById } from '../../db/users.repo.ts';
@@ -22,6 +26,10 @@ import { exportData } from './export-data.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
 import { logout, signOutEverywhere } from './logout.ts';
+import { finishPasskey, startPasskey } from './passkeys/add-passkey.ts';
+import { getPasskeys, removePasskey, renamePasskey } from './passkeys/manage-passkeys.ts';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in-with-passkey.ts';
+import { askForPasskey } from './passkeys/use-passkey.ts';
 import { register } from './register.ts';
 import { changePassword, resetPassword } from './reset-password.ts';
 import { readSecurityLog } from './security-log.ts';
@@ -59,11 +67,27 @@ export function createAuthRouter({ limit, appleKeys }: AuthPorts) {
     exportData: signedInProcedure.query(({ ctx }) => exportData(ctx)),
     confirm: signedInProcedure
       .input(confirmInput)
-      .mutation(({ ctx, input }) => confirm(ctx, limit, input.password).then(() => ok)),
+      .mutation(({ ctx, input }) => confirm(ctx, limit, input).then(() => ok)),
     codes: signedInProcedure.query(({ ctx }) => getCodes(ctx)),
     startCodes: signedInProcedure.mutation(({ ctx }) => startCodes(ctx)),
     finishCodes: signedInProcedure.input(finishCodesInput).mutation(({ ctx, input }) => finishCodes(ctx, input.code)),
     stopCodes: signedInProcedure.mutation(({ ctx }) => stopCodes(ctx).then(() => ok)),
+    startPasskeySignIn: publicProcedure.mutation(({ ctx }) => startPasskeySignIn(ctx, limit)),
+    signInWithPasskey: publicProcedure
+      .input(usePasskeyInput)
+      .mutation(({ ctx, input }) => signInWithPasskey(ctx, limit, input.passkey)),
+    startPasskeyConfirm: signedInProcedure.mutation(({ ctx }) => askForPasskey(ctx, 'confirm')),
+    passkeys: signedInProcedure.query(({ ctx }) => getPasskeys(ctx)),
+    startPasskey: signedInProcedure.mutation(({ ctx }) => startPasskey(ctx)),
+    finishPasskey: signedInProcedure
+      .input(finishPasskeyInput)
+      .mutation(({ ctx, input }) => finishPasskey(ctx, input).then(() => ok)),
+    renamePasskey: signedInProcedure
+      .input(renamePasskeyInput)
+      .mutation(({ ctx, input }) => renamePasskey(ctx, input).then(() => ok)),
+    removePasskey: signedInProcedure
+      .input(removePasskeyInput)
+      .mutation(({ ctx, input }) => removePasskey(ctx, input.id).then(() => ok)),
     devices: signedInProcedure.query(({ ctx }) => listDevices(ctx)),
     endSession: signedInProcedure
       .input(endSessionInput)

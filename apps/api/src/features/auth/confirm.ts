@@ -1,8 +1,11 @@
+import type { ConfirmInput } from '@nestling/contracts/auth';
 import type { SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { noteEvent } from '../../platform/security-event.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { findLoginById } from './auth.repo.ts';
+import { passkeysOf } from './passkeys/passkeys.repo.ts';
+import { checkOwnPasskey } from './passkeys/use-passkey.ts';
 import { verifyPassword } from './password.ts';
 import { confirmAuthSession, findConfirmedAt } from './sessions.repo.ts';
 
@@ -18,12 +21,18 @@ export async function requireFresh(ctx: SignedInCtx): Promise<void> {
   const confirmedAt = await findConfirmedAt(db, ctx.actor.sessionId);
   if (confirmedAt && clock().getTime() - confirmedAt.getTime() < FRESH_MS) return;
   const own = await findLoginById(db, ctx.actor.userId);
-  if (own?.password === null) throw new DomainError('forbidden', SIGN_IN_AGAIN);
+  if (own?.password === null && (await passkeysOf(db, ctx.actor.userId)).length === 0)
+    throw new DomainError('forbidden', SIGN_IN_AGAIN);
   throw new DomainError('confirm_needed', PASSWORD_AGAIN);
 }
 
-export async function confirm(ctx: SignedInCtx, limit: AttemptLimit, password: string): Promise<void> {
-  await checkOwnPassword(ctx, limit, password);
+export async function confirm(
+  ctx: SignedInCtx,
+  limit: AttemptLimit,
+  { password = '', passkey }: ConfirmInput,
+): Promise<void> {
+  if (passkey) await checkOwnPasskey(ctx, passkey);
+  else await checkOwnPassword(ctx, limit, password);
   await confirmAuthSession(ctx.deps.db, ctx.actor.sessionId, ctx.deps.clock());
 }
 

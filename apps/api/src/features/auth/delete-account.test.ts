@@ -34,6 +34,19 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
       .returning('id')
       .executeTakeFirstOrThrow();
     await db.insertInto('sign_in_codes').values({ user_id: parent.userId, secret: 'S' }).execute();
+    await db
+      .insertInto('passkeys')
+      .values({
+        user_id: parent.userId,
+        credential_id: parent.username,
+        public_key: 'k',
+        sign_count: 0,
+        rp_id: 'localhost',
+        name: 'Phone',
+        transports: [],
+      })
+      .execute();
+    await parent.mutate('auth.startPasskeyConfirm');
     await db.insertInto('recovery_codes').values({ user_id: parent.userId, code_hash: 'h' }).execute();
     await db.insertInto('document_reports').values({ document_id: document.id, user_id: parent.userId }).execute();
     await db

@@ -1,4 +1,4 @@
-import type { ClientUser } from '@nestling/contracts/auth';
+import type { ChangePasswordInput, ClientUser } from '@nestling/contracts/auth';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Ctx, SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -7,6 +7,7 @@ import type { AttemptLimit } from './attempt-limit.ts';
 import { takeResetToken, updatePassword } from './auth.repo.ts';
 import { findCodes } from './codes/codes.repo.ts';
 import { checkOwnPassword } from './confirm.ts';
+import { checkOwnPasskey } from './passkeys/use-passkey.ts';
 import { hashPassword } from './password.ts';
 import { removeAuthSessionsOf } from './sessions.repo.ts';
 import { startSignedInSession } from './sign-in-session.ts';
@@ -38,13 +39,10 @@ export async function resetPassword(
 }
 
 /** Ends every other session of the account: whoever knew the old password is out. */
-export async function changePassword(
-  ctx: SignedInCtx,
-  limit: AttemptLimit,
-  input: { currentPassword: string; password: string },
-): Promise<void> {
+export async function changePassword(ctx: SignedInCtx, limit: AttemptLimit, input: ChangePasswordInput): Promise<void> {
   const { db } = ctx.deps;
-  await checkOwnPassword(ctx, limit, input.currentPassword);
+  if (input.passkey) await checkOwnPasskey(ctx, input.passkey);
+  else await checkOwnPassword(ctx, limit, input.currentPassword ?? '');
   const password = await hashPassword(input.password);
   await inTransaction(db, async (trx) => {
     await updatePassword(trx, ctx.actor.userId, password);

@@ -29,7 +29,7 @@ const TOUCH_AFTER_MS = 10 * 60_000;
 export async function startSignedInSession(
   ctx: Ctx,
   userId: number,
-  how: 'registered' | 'signed_in' | 'password_reset' = 'signed_in',
+  how: 'registered' | 'signed_in' | 'password_reset' | 'passkey_used' = 'signed_in',
 ): Promise<ClientUser> {
   const { db } = ctx.deps;
   if (ctx.actor) await removeAuthSession(db, ctx.actor.sessionId);

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors.ts';
+import { siteOf } from '../site.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const CROSS_SITE_MESSAGE = 'This request came from another site and was refused';
@@ -11,14 +12,11 @@ export const CROSS_SITE_MESSAGE = 'This request came from another site and was r
 export const originCheckPlugin = fp<{ publicUrl: string }>(
   async (app, { publicUrl }) => {
     const trusted = new URL(publicUrl).origin;
-    // Behind a proxy that ends TLS a request looks like http; a page on plain http is still another origin.
-    const isHttps = trusted.startsWith('https:');
     app.addHook('onRequest', async (request) => {
       if (SAFE_METHODS.has(request.method)) return;
       const origin = request.headers.origin;
       const site = request.headers['sec-fetch-site'];
-      const isSameHost = origin !== undefined && origin === `${isHttps ? 'https' : request.protocol}://${request.host}`;
-      const isTrustedOrigin = origin === undefined || origin === trusted || isSameHost;
+      const isTrustedOrigin = origin === undefined || origin === trusted || origin === siteOf(request, publicUrl);
       const isTrustedSite = site === undefined || site === 'same-origin' || site === 'none';
       if (!isTrustedOrigin || !isTrustedSite) throw new DomainError('forbidden', CROSS_SITE_MESSAGE);
     });

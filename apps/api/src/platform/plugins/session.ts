@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Actor, type Ctx, readLocale, readShownTo, readTimeZone } from '../context.ts';
 import type { Deps } from '../deps.ts';
+import { siteOf } from '../site.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,6 +50,7 @@ export const sessionPlugin = fp<Options>(
         ...from,
         actor: typeof token === 'string' ? await findActor(from, token) : null,
         requestId: request.id,
+        site: siteOf(request, deps.env.PUBLIC_URL),
         timeZone: readTimeZone(request.headers['x-time-zone']),
         locale: readLocale(request.headers['accept-language']),
         shownTo: readShownTo(request.headers['x-shown-to']),

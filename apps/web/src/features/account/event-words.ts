@@ -19,6 +19,8 @@ const WORDS: Record<SecurityEventKind, string> = {
   recovery_code_used: 'Signed in with a recovery code',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  passkey_used: 'Signed in with a passkey',
+  passkey_refused: 'A passkey was refused',
 };
 
 export function eventWords({ kind, details, times }: Pick<SecurityEvent, 'kind' | 'details' | 'times'>): string {

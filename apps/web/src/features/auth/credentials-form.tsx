@@ -10,6 +10,10 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify, notifyError } from '../../ui/toaster.tsx';
 
 const CodeField = lazy(() => import('./code-field.tsx').then((module) => ({ default: module.CodeField })));
+const PasskeyButton = lazy(() => import('./passkey-button.tsx').then((module) => ({ default: module.PasskeyButton })));
+const UsedPasswordNote = lazy(() =>
+  import('../../ui/used-password-note.tsx').then((module) => ({ default: module.UsedPasswordNote })),
+);
 
 /** Whoever comes with an invitation came to register. */
 export function CredentialsForm({ invitation }: { invitation: string | undefined }) {
@@ -88,11 +92,10 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
         />
         <Field.ErrorText>{ofPassword}</Field.ErrorText>
       </Field.Root>
-      {code !== undefined && (
-        <Suspense>
-          <CodeField value={code} onChange={setCode} />
-        </Suspense>
-      )}
+      <Suspense>
+        {code !== undefined && <CodeField value={code} onChange={setCode} />}
+        {!isLogin && <UsedPasswordNote password={password} />}
+      </Suspense>
       <Button type="submit" size="lg" minH="target" loading={isWorking} aria-busy={isWorking}>
         {isLogin ? 'Login' : 'Register'}
       </Button>
@@ -113,6 +116,7 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
       >
         {isLogin ? "Don't have an account? Register" : 'Already have an account? Login'}
       </Button>
+      <Suspense>{isLogin && <PasskeyButton onSignedIn={onSuccess} />}</Suspense>
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { trpc } from '../../platform/trpc.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify, notifyError } from '../../ui/toaster.tsx';
+import { UsedPasswordNote } from '../../ui/used-password-note.tsx';
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
@@ -36,6 +37,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" />
         <Field.ErrorText>{problem}</Field.ErrorText>
       </Field.Root>
+      <UsedPasswordNote password={password} />
       <Button type="submit" size="lg" minH="target" loading={reset.isPending}>
         Save and log in
       </Button>

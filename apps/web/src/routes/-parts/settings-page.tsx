@@ -17,7 +17,7 @@ export function SettingsPage({ user }: { user: ClientUser }) {
   const isOwner = trpc.members.membership.useQuery(undefined, { staleTime: 0 }).data?.isOwner ?? false;
   const groups = SETTINGS.map(({ title, sections }) => ({
     title,
-    sections: sections.filter(({ isForOwner }) => !isForOwner || isOwner),
+    sections: sections.filter(({ isForOwner, isHere }) => (!isForOwner || isOwner) && (isHere?.() ?? true)),
   })).filter(({ sections }) => sections.length > 0);
   return (
     <PageBody maxW="2xl">

@@ -4,6 +4,7 @@ import { REGION_DATA } from '@nestling/contracts/regions';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { OnboardingDraft } from '../../features/profile/onboarding-draft.ts';
 import { ADVICE_FIELDS, CHILD_FIELDS, CONCERN_FIELDS, HEALTH_FIELDS } from '../../features/profile/section-fields.ts';
+import { passkeysWork } from '../../platform/passkeys.ts';
 import { dayText } from '../../platform/today.ts';
 
 type Body = ComponentType<{ user: ClientUser }>;
@@ -19,6 +20,8 @@ export type SettingsSection = {
   /** The fields of the profile that it saves, to mark what is not saved yet. */
   fields?: readonly (keyof OnboardingDraft)[];
   isForOwner?: true;
+  /** Whether it can work in this browser and under this address. */
+  isHere?: () => boolean;
 };
 
 export type SettingsGroup = { title: string; sections: readonly SettingsSection[] };
@@ -103,6 +106,13 @@ export const SETTINGS: readonly SettingsGroup[] = [
         title: 'Password',
         says: () => 'Change it; other devices are then signed out',
         Body: part(() => import('../../features/account/sections/password-section.tsx'), 'PasswordSection'),
+      },
+      {
+        id: 'passkeys',
+        title: 'Passkeys',
+        says: () => 'Sign in with what unlocks your device',
+        isHere: passkeysWork,
+        Body: part(() => import('../../features/account/sections/passkeys-section.tsx'), 'PasskeysSection'),
       },
       {
         id: 'codes',

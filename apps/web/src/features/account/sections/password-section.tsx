@@ -2,10 +2,13 @@ import { Button, Field } from '@chakra-ui/react';
 import { passwordProblem } from '@nestling/contracts/auth/rules';
 import { useState } from 'react';
 import { errorText } from '../../../platform/error-text.ts';
+import { NO_PASSKEY_USED } from '../../../platform/passkeys.ts';
 import { trpc } from '../../../platform/trpc.ts';
 import { Form } from '../../../ui/form.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { notify, notifyError } from '../../../ui/toaster.tsx';
+import { UsedPasswordNote } from '../../../ui/used-password-note.tsx';
+import { useOwnPasskey } from '../own-passkey.ts';
 
 export function PasswordSection() {
   const [currentPassword, setCurrent] = useState('');
@@ -25,6 +28,14 @@ export function PasswordSection() {
     setTried(true);
     if (!passwordProblem(password)) change.mutate({ currentPassword, password });
   };
+  const own = useOwnPasskey();
+  const changeByPasskey = async () => {
+    setTried(true);
+    if (passwordProblem(password)) return;
+    const passkey = await own.sign().catch(() => undefined);
+    if (passkey) change.mutate({ passkey, password });
+    else notifyError(NO_PASSKEY_USED);
+  };
   return (
     <Form gap="3" onSubmit={submit}>
       <Field.Root>
@@ -36,9 +47,15 @@ export function PasswordSection() {
         <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" />
         <Field.ErrorText>{problem}</Field.ErrorText>
       </Field.Root>
+      <UsedPasswordNote password={password} />
       <Button type="submit" variant="outline" size="lg" minH="target" loading={change.isPending}>
         Change password
       </Button>
+      {own.isThere && (
+        <Button variant="plain" minH="target" color="clay.fg" onClick={() => void changeByPasskey()}>
+          Change it with a passkey
+        </Button>
+      )}
     </Form>
   );
 }

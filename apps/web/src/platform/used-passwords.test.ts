@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isMuchUsed } from './used-passwords.ts';
+
+test.each(['password', '12345678', 'qwertyuiop', 'Password', 'p@ssw0rd', 'drowssap', 'iloveyou'])(
+  '%s is named',
+  (password) => {
+    expect(isMuchUsed(password)).toBe(true);
+  },
+);
+test.each(['correct horse battery', 'the lullaby is sung twice', 'Zq7!mv0RpK2', 'password of the green boat'])(
+  '%s is not',
+  (password) => {
+    expect(isMuchUsed(password)).toBe(false);
+  },
+);
