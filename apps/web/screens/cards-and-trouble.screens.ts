@@ -29,6 +29,9 @@ test('a card of each level, and a message that cannot be sent', async ({ page })
   await askAnew(page, 'is this an emergency?');
   await expect(page.locator('[data-card=ask]')).toBeVisible();
   await picture(page, 'card-ask');
+  await page.getByRole('button', { name: 'Yes, it is happening now' }).click();
+  await expect(page.locator('[data-card=emergency]')).toBeVisible();
+  await picture(page, 'card-neutral');
 
   await askAnew(page, 'Who won the chess championship in 1985?');
   await expect(page.getByRole('article').last()).toContainText(/nothing|cover/i);

@@ -7,7 +7,13 @@ const DOCS = path.resolve(import.meta.dirname, '../../../docs');
 const SHEETS: Record<string, readonly string[]> = {
   'sign-in': ['auth-login-phone-light', 'auth-error-phone-dark', 'onboarding-1-phone-light', 'onboarding-5-phone-dark'],
   chat: ['chat-opening-phone-light', 'chat-answer-phone-dark', 'chat-source-phone-light', 'chat-history-phone-dark'],
-  cards: ['chat-urgent-phone-light', 'card-urgent-phone-dark', 'card-soon-phone-light', 'card-ask-phone-dark'],
+  cards: [
+    'chat-urgent-phone-light',
+    'card-urgent-phone-dark',
+    'card-soon-phone-light',
+    'card-ask-phone-dark',
+    'card-neutral-phone-light',
+  ],
   library: [
     'documents-phone-light',
     'documents-uploading-phone-dark',

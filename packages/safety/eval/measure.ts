@@ -79,26 +79,29 @@ function plain(): void {
   row('plain emergencies with two typos', kept(slips), '95%');
 }
 
-const all: Outcome[] = [];
-if (values.written) {
-  const outcomes = readSet(values.written).map(judge);
-  all.push(...outcomes);
-  recall('written', outcomes, 'emergency', '95%');
-  recall('written', outcomes, 'urgent', '87%');
-  recall('written', outcomes, 'soon', '68%');
+/** What each set must reach. */
+const MUST = {
+  written: { emergency: '95%', urgent: '87%', soon: '68%', ordinary: '5%; 9%' },
+  real: { emergency: '100%', urgent: '90%', soon: '72%', ordinary: '4%; 7%' },
+} as const;
+
+function severalTurns(outcomes: readonly Outcome[]): void {
   const turns = outcomes.filter(({ one }) => one.text.includes(' || ') && one.need === 'emergency');
+  if (turns.length === 0) return;
   const missed = turns.filter(({ one, card }) => !isCaught(one.need, card));
   row('emergencies told in several turns', share(turns.length - missed.length, turns.length), '92%');
   show('turns', missed);
-  alarms('written', outcomes, '5%; 9%');
 }
-if (values.real) {
-  const outcomes = readSet(values.real).map(judge);
+
+const all: Outcome[] = [];
+for (const set of ['written', 'real'] as const) {
+  const path = values[set];
+  if (!path) continue;
+  const outcomes = readSet(path).map(judge);
   all.push(...outcomes);
-  recall('real', outcomes, 'emergency', '100%');
-  recall('real', outcomes, 'urgent', '90%');
-  recall('real', outcomes, 'soon', '72%');
-  alarms('real', outcomes, '4%; 7%');
+  for (const need of ['emergency', 'urgent', 'soon'] as const) recall(set, outcomes, need, MUST[set][need]);
+  severalTurns(outcomes);
+  alarms(set, outcomes, MUST[set].ordinary);
 }
 if (all.length > 0) rightCards(all);
 plain();

@@ -2,7 +2,7 @@ import type { Region } from '@nestling/contracts/regions';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { contactsFor, inRegion } from './contacts.ts';
 import { decide } from './decide.ts';
-import { askCard } from './neutral-card.ts';
+import { askCard, NEUTRAL_RULE, neutralCard } from './neutral-card.ts';
 import { type Reading, readMessage, type Turn } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULES, type RuleId } from './rules/index.ts';
@@ -26,7 +26,9 @@ export function assessSafety(input: SafetyInput): Urgent | null {
   const reading = readMessage(message, { turns, ageDays, childName });
   const decision = decide(reading);
   if (decision === null) return null;
-  return decision.level === 'ask' ? askCard(region) : cardFor(decision.ruleId, decision.level, region, reading);
+  if (decision.level === 'ask') return askCard(region);
+  if (decision.ruleId === NEUTRAL_RULE) return { level: decision.level, ...neutralCard(region) };
+  return cardFor(decision.ruleId, decision.level, region, reading);
 }
 
 function cardFor(ruleId: RuleId, level: CardLevel, region: Region, { ages }: Reading): Urgent {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assessSafety } from './assess-safety.ts';
-import { levelOf, SIX_MONTHS, THRESHOLDS } from './decide.ts';
+import { levelOf, noneLeads, type RankedCard, SIX_MONTHS, THRESHOLDS } from './decide.ts';
 import { tokenize } from './language/tokenize.ts';
 import { FEVER, HIGH_FEVER, readFigures, THREE_MONTHS, TOO_COLD } from './reading/measures.ts';
 
@@ -15,6 +15,29 @@ test('each threshold parts what is below it from what reaches it', () => {
   expect(THRESHOLDS.ask).toBeLessThan(soon);
   expect(THRESHOLDS.surelyNow).toBeGreaterThan(now);
   expect(THRESHOLDS.unbacked).toBeGreaterThan(today);
+});
+
+test('between strong red cards none leads until one is ahead by the named lead', () => {
+  const strong = (ruleId: RankedCard['ruleId'], score: number): RankedCard => ({ ruleId, score, isStrong: true });
+  const { lead } = THRESHOLDS;
+  expect(noneLeads([strong('poison', 5), strong('burn', 5 - lead + STEP)])).toBe(true);
+  expect(noneLeads([strong('poison', 5), strong('burn', 5 - lead)])).toBe(false);
+  expect(noneLeads([strong('poison', 5), { ...strong('burn', 5), isStrong: false }])).toBe(false);
+  expect(noneLeads([strong('poison', 5)])).toBe(false);
+});
+
+test('a message of competing dangers gets one red card, the neutral one where none leads', () => {
+  const cards = [
+    'collapsed after a bee flew at him, not sure if it stung',
+    'my 2 week old is hard to wake, will not suck and her skin is mottled',
+    'screaming, vomiting, lethargic between waves, lump in the belly',
+    'purple spots, fever and he pants like a puppy',
+    'sickle cell, chest pain and fast breathing',
+    'took pre workout powder dry, heart is racing and he is shaking',
+    'burning up yet his hands are like ice and he is making a moaning sound',
+  ].map((message) => assessSafety({ message, ageDays: null, recentTurns: [], region: 'US' }));
+  for (const card of cards) expect(card?.level).toBe('emergency');
+  expect(cards.map((card) => card?.title)).toContain('This may need help now');
 });
 
 const measures = (text: string, ageDays: number | null = null): string[] =>

@@ -2,6 +2,7 @@ import type { CardLevel } from '@nestling/contracts/safety';
 import { fitsAge, type Support, scoreRules, WEIGHTS } from './evidence/score-rules.ts';
 import { cardFeaturesOf, featuresOf, partsOf } from './model/features.ts';
 import { cardScores, type Likelihood, likelihood } from './model/model.ts';
+import { NEUTRAL_LINES, NEUTRAL_RULE } from './neutral-card.ts';
 import type { Reading } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULE_IDS, RULES, type RuleId } from './rules/index.ts';
@@ -22,10 +23,13 @@ export const THRESHOLDS = {
   unbacked: 0.5,
   /** One calm question. */
   ask: 0.5,
+  /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */
+  lead: 0.5,
 } as const;
 
 export type Decision =
   | { level: CardLevel; ruleId: RuleId; isPlain: boolean; reasons: readonly string[] }
+  | { level: 'emergency'; ruleId: typeof NEUTRAL_RULE; isPlain: boolean; reasons: readonly string[] }
   | { level: 'ask'; reasons: readonly string[] };
 
 const GRAVITY: Record<CardLevel, number> = { soon: 1, urgent: 2, emergency: 3 };
@@ -40,16 +44,20 @@ export function decide(reading: Reading): Decision | null {
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
   const wanted = isAway && chance.today < THRESHOLDS.away ? null : levelOf(chance);
   if (plain.length > 0) return plainCard(plain, wanted, reading, supports);
-  if (wanted === null)
-    return chance.any >= THRESHOLDS.ask && !isAway ? { level: 'ask', reasons: reasonsOf(supports) } : null;
+  const question: Decision = { level: 'ask', reasons: reasonsOf(supports) };
+  const questionIfLikely = chance.any >= THRESHOLDS.ask ? question : null;
+  if (wanted === null) return isAway ? null : questionIfLikely;
   const needed = wanted === 'emergency' && chance.now < THRESHOLDS.surelyNow ? 'urgent' : wanted;
-  const ruleId = bestCard(reading, supports, (id) => GRAVITY[RULES[id].highest] >= GRAVITY[needed]);
+  const ranked = rankCards(reading, supports, (id) => GRAVITY[RULES[id].highest] >= GRAVITY[needed]);
+  const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const { lowest, highest }: Rule = RULES[ruleId];
   const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
-  if (!isBacked && chance.today < THRESHOLDS.unbacked)
-    return chance.any >= THRESHOLDS.ask ? { level: 'ask', reasons: reasonsOf(supports) } : null;
-  if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return { level: 'ask', reasons: reasonsOf(supports) };
-  return { level: between(wanted, lowest, highest), ruleId, isPlain: false, reasons: reasonsOf(supports) };
+  if (!isBacked && chance.today < THRESHOLDS.unbacked) return questionIfLikely;
+  if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return question;
+  const level = between(wanted, lowest, highest);
+  const reasons = reasonsOf(supports);
+  if (level === 'emergency' && noneLeads(ranked)) return { level, ruleId: NEUTRAL_RULE, isPlain: false, reasons };
+  return { level, ruleId, isPlain: false, reasons };
 }
 
 /** Days of age from which a fever below 40 °C that has nothing beside it can be watched at home (NHS, AAP). */
@@ -77,16 +85,15 @@ function plainCard(
     plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
   );
   for (const { ruleId } of plain) ids.delete((RULES[ruleId] as Rule).goesBefore as RuleId);
-  const ruleId = bestCard(reading, supports, (id) => ids.has(id));
+  const ranked = rankCards(reading, supports, (id) => ids.has(id));
+  const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const rule: Rule = RULES[ruleId];
-  const level =
+  const ownLevel =
     wanted !== null && GRAVITY[wanted] > GRAVITY[rule.level] ? between(wanted, rule.lowest, rule.highest) : rule.level;
-  return {
-    level: LEVELS[Math.max(GRAVITY[level], gravest) - 1] as CardLevel,
-    ruleId,
-    isPlain: true,
-    reasons: reasonsOf(plain),
-  };
+  const level = LEVELS[Math.max(GRAVITY[ownLevel], gravest) - 1] as CardLevel;
+  const reasons = reasonsOf(plain);
+  if (level === 'emergency' && noneLeads(ranked)) return { level, ruleId: NEUTRAL_RULE, isPlain: true, reasons };
+  return { level, ruleId, isPlain: true, reasons };
 }
 
 /** What the likelihoods come to by themselves. */
@@ -101,20 +108,44 @@ const between = (level: CardLevel, lowest: CardLevel, highest: CardLevel): CardL
 /** How much the words of a rule weigh beside the learnt choice. */
 const SUPPORT_SHARE = 3;
 
-function bestCard(reading: Reading, supports: readonly Support[], isFit: (ruleId: RuleId) => boolean): RuleId {
+export interface RankedCard {
+  ruleId: RuleId;
+  /** The learnt choice and the words together, to be compared with each other. */
+  score: number;
+  /** An emergency's card that words of now speak for, and whose lines the neutral card has too. */
+  isStrong: boolean;
+}
+
+function rankCards(
+  reading: Reading,
+  supports: readonly Support[],
+  isFit: (ruleId: RuleId) => boolean,
+): readonly RankedCard[] {
   const scores = cardScores(cardFeaturesOf(reading, supports));
-  const byRule = new Map(supports.map((support) => [support.ruleId, support.score]));
-  let best: RuleId = 'doctor_today';
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const ruleId of RULE_IDS) {
-    if (!isFit(ruleId) || !fitsAge(RULES[ruleId], reading.ages)) continue;
-    const score = (scores.get(ruleId) ?? 0) + SUPPORT_SHARE * (byRule.get(ruleId) ?? 0);
-    if (score > bestScore) {
-      best = ruleId;
-      bestScore = score;
-    }
-  }
-  return best;
+  const byRule = new Map(supports.map((support) => [support.ruleId, support]));
+  return RULE_IDS.filter((ruleId) => isFit(ruleId) && fitsAge(RULES[ruleId], reading.ages))
+    .map((ruleId) => {
+      const support = byRule.get(ruleId);
+      const { highest, contacts }: Rule = RULES[ruleId];
+      const words = support?.score ?? 0;
+      return {
+        ruleId,
+        score: (scores.get(ruleId) ?? 0) + SUPPORT_SHARE * words,
+        isStrong:
+          words >= WEIGHTS.signs &&
+          support?.isAway === false &&
+          highest === 'emergency' &&
+          contacts.every((kind) => NEUTRAL_LINES.includes(kind)),
+      };
+    })
+    .sort((one, two) => two.score - one.score);
+}
+
+/** Whether strong rules compete for one message so closely that the first action of either may be about the wrong thing. */
+export function noneLeads(ranked: readonly RankedCard[]): boolean {
+  const [first, second] = ranked;
+  if (!first?.isStrong || !second?.isStrong) return false;
+  return first.score - second.score < THRESHOLDS.lead;
 }
 
 const reasonsOf = (supports: readonly Support[]): string[] => supports.slice(0, 3).flatMap(({ reasons }) => reasons);

@@ -1,8 +1,8 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { AskCard } from '@nestling/contracts/safety';
-import { contactsFor, inRegion } from './contacts.ts';
+import { type ContactKind, contactsFor, inRegion } from './contacts.ts';
 
-export const NEUTRAL_RULE = 'may_need_help_now';
+export const NEUTRAL_RULE = 'neutral';
 const TITLE = 'This may need help now';
 const SOURCE = {
   name: 'HSE: When to get urgent medical help for your baby or child',
@@ -10,16 +10,17 @@ const SOURCE = {
 };
 const ACTION =
   'If your child or anyone else is in danger, or you are not sure, call {emergency} now. For anything swallowed, breathed in or on the skin call {poison line}. Otherwise call {the doctor} now and say what you see.';
+export const NEUTRAL_LINES: readonly ContactKind[] = ['emergency', 'poison', 'advice', 'doctor'];
 export const HAPPENING = 'Yes, it is happening now';
 export const EARLIER = 'It happened earlier';
 export const GENERAL = 'No, I am asking in general';
 
-/** What can be said where something may be grave and no rule knows what. */
+/** What can be said where something may be grave and no rule knows what, or strong rules compete and none leads. */
 export function neutralCard(region: Region) {
   return {
     title: TITLE,
     action: inRegion(ACTION, region),
-    contacts: contactsFor(region, ['emergency', 'poison', 'advice', 'doctor']),
+    contacts: contactsFor(region, NEUTRAL_LINES),
     source: { ...SOURCE },
     ruleId: NEUTRAL_RULE,
   };

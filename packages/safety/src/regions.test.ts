@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contactsFor, inRegion } from './contacts.ts';
 import { dangerSignsFor } from './danger-signs/index.ts';
 import { cardForMessage, checkReply } from './index.ts';
+import { neutralCard } from './neutral-card.ts';
 import { NEVER_SAY_RULES } from './never-say/rules/index.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULES } from './rules/index.ts';
@@ -35,6 +36,19 @@ describe.each(REGIONS)('a family in %s', (region) => {
       if (signs) for (const part of [signs.text, ...words(signs.contacts)]) expectAtHome(part, region);
     }
   });
+});
+
+test('the neutral card has the emergency, poison and doctor lines of the region', () => {
+  const { title, action, contacts } = neutralCard('GB');
+  expect(title).toBe('This may need help now');
+  expect(action).toContain('call 999 now');
+  expect(contacts.map(({ value }) => value)).toEqual(expect.arrayContaining(['999', '111']));
+  for (const region of REGIONS) {
+    const card = neutralCard(region);
+    expectAtHome(card.action, region);
+    for (const contact of words(card.contacts)) expectAtHome(contact, region);
+    expect(card.contacts[0]).toEqual(contactsFor(region, ['emergency'])[0]);
+  }
 });
 
 test('a card that asks has the number of the region', () => {

@@ -1,25 +1,11 @@
+/** "zero" to "nineteen": the place in the list is the value. */
+export const WORDS_TO_NINETEEN =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const UNITS: Record<string, number> = {
-  zero: 0,
+  ...Object.fromEntries(WORDS_TO_NINETEEN.map((word, value) => [word, value])),
   oh: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
 };
 const TENS: Record<string, number> = {
   twenty: 20,

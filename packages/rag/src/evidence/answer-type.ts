@@ -1,3 +1,5 @@
+import { MONTHS } from './months.ts';
+
 /** What kind of thing a question asks for. `open` asks for an explanation or advice and constrains nothing. */
 export type AnswerType =
   | 'person'
@@ -18,7 +20,7 @@ export type AnswerType =
 const NUMBER = String.raw`(?:\p{N}[\p{N}.,]*(?:\s?½)?|half|one(?=[\s-](?:to|or|in|and|half|hundred|thousand|million|cup|glass|bottle|drop|spoon|teaspoon|pint|ounce|second|minute|hour|day|night|week|month|year|decade|centur))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|a few|several)`;
 const UNIT_OF_TIME =
   '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies))';
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const MONTH = `(?:${MONTHS.map((month) => month.replace(/^./, (first) => first.toUpperCase())).join('|')})`;
 
 const QUESTION_RULES: ReadonlyArray<readonly [RegExp, AnswerType]> = [
   [

@@ -1,17 +1,15 @@
+import { WORDS_TO_NINETEEN } from '@nestling/contracts/text/figures';
 import { stem } from './stem.ts';
 
 export type Word = { text: string; stem: string; start: number; end: number };
 
 const WORD = /\p{N}+(?:[.,:]\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
-const NUMBER_WORDS = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, String(value)]),
-);
+const NUMBER_WORDS = new Map(WORDS_TO_NINETEEN.map((word, value) => [word, String(value)]));
 for (const [word, value] of [
   ['once', '1'],
   ['twice', '2'],
+  ['twenty', '20'],
   ['thirty', '30'],
   ['forty', '40'],
   ['fifty', '50'],

@@ -1,28 +1,17 @@
+import { WORDS_TO_NINETEEN } from '@nestling/contracts/text/figures';
+import { MONTHS } from '../evidence/months.ts';
 import { wordsOf } from '../evidence/words.ts';
 
 /** A day, month, weekday or year that the question is about: what stands for another is no answer. */
 export type AskedTime = { text: string; pattern: RegExp };
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 export function timesOf(question: string): AskedTime[] {
   const times: AskedTime[] = [];
   const short = (name: string) => `${name.slice(0, 3)}(?:${name.slice(3)})?`;
-  for (const month of MONTHS) {
+  for (const [index, month] of MONTHS.entries()) {
+    const at = index + 1;
     const shape = month === 'may' ? 'May' : short(month);
     const flags = month === 'may' ? 'u' : 'iu';
     const day = new RegExp(
@@ -30,7 +19,6 @@ export function timesOf(question: string): AskedTime[] {
       flags,
     ).exec(question);
     const number = day?.[1] ?? day?.[2];
-    const at = MONTHS.indexOf(month) + 1;
     if (number)
       times.push({
         text: day?.[0] ?? '',
@@ -61,7 +49,7 @@ export function timesOf(question: string): AskedTime[] {
     times.push({ text: year, pattern: new RegExp(`\\b${year}\\b|/${year.slice(2)}\\b`) });
   for (const [text, amount = '', unit = ''] of question.matchAll(AT_AGE)) {
     const count = wordsOf(amount)[0]?.stem ?? amount;
-    const word = NUMBER_WORDS[Number(count)] ?? count;
+    const word = WORDS_TO_NINETEEN[Number(count)] ?? count;
     times.push({
       text,
       pattern: new RegExp(
@@ -84,9 +72,10 @@ export function withoutTimes(question: string): string {
 export const namesTime = (question: string): boolean => timesOf(question).length > 0;
 
 /** "At eight months": what stands for another age is no answer. */
-const AT_AGE =
-  /\b(?:at|when (?:he|she|they) (?:was|were|turned)) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (day|week|month|year)s?\b/giu;
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const AT_AGE = new RegExp(
+  String.raw`\b(?:at|when (?:he|she|they) (?:was|were|turned)) (\d{1,2}|${WORDS_TO_NINETEEN.slice(1, 13).join('|')}) (day|week|month|year)s?\b`,
+  'giu',
+);
 
 /** "Monday to Friday" holds Wednesday. */
 function rangesOver(at: number): string {

@@ -1,4 +1,5 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+import { monthNumber } from '../evidence/months.ts';
+
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?\.?`;
@@ -54,7 +55,7 @@ function datesIn(text: string): { day: string; before: string }[] {
 }
 
 function isoDay(year: string, month: string, day: string): string | undefined {
-  const at = /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const at = /^\d/.test(month) ? Number(month) : monthNumber(month);
   const date = new Date(Date.UTC(Number(year), at - 1, Number(day)));
   return at >= 1 && at <= 12 && date.getUTCMonth() === at - 1 ? date.toISOString().slice(0, 10) : undefined;
 }

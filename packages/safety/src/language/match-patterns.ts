@@ -1,4 +1,3 @@
-import { joinHits } from './join-hits.ts';
 import type { CompiledLexicon, Element, Pattern, Starts } from './pattern.ts';
 import type { Token } from './tokenize.ts';
 
@@ -79,9 +78,7 @@ export class Matcher {
     this.found.set(name, []);
     const hits: Hit[] = [];
     for (const pattern of this.candidates(name)) {
-      if (pattern.kind === 'sequence') this.matchSequence(pattern.elements, hits);
-      else if (pattern.kind === 'near') this.matchNear(pattern, hits);
-      else this.matchTogether(pattern.parts, hits);
+      this.matchSequence(pattern, hits);
       if (hits.length >= MAX_HITS) break;
     }
     this.found.set(name, hits);
@@ -223,62 +220,6 @@ export class Matcher {
       }
     }
     if (element.optional) yield* this.walk(elements, index + 1, position);
-  }
-
-  private matchNear(pattern: Extract<Pattern, { kind: 'near' }>, into: Hit[]): void {
-    const [first, ...others] = pattern.parts;
-    if (first === undefined) return;
-    const anchors = this.hits(first);
-    if (anchors.length === 0) return;
-    const rest = others.map((name) => [...this.hits(name)].sort((one, two) => one.start - two.start));
-    for (const anchor of anchors) {
-      if (into.length >= MAX_HITS) return;
-      const parts = rest.map((hits) => this.nearest(hits, anchor, pattern.within));
-      if (parts.some((part) => part === undefined)) continue;
-      const all = [anchor, ...(parts as Hit[])];
-      into.push(
-        joinHits(
-          all,
-          all.some((part) => part.fresh),
-        ),
-      );
-    }
-  }
-
-  private nearest(sorted: readonly Hit[], anchor: Hit, within: number): Hit | undefined {
-    const sentence = this.tokens[anchor.start]?.sentence;
-    let low = 0;
-    let high = sorted.length;
-    const from = anchor.start - within - 12;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] as Hit).start < from) low = middle + 1;
-      else high = middle;
-    }
-    let fallback: Hit | undefined;
-    for (let at = low; at < sorted.length && at < low + 60; at += 1) {
-      const hit = sorted[at] as Hit;
-      if (hit.start - anchor.end > within) break;
-      if (anchor.start - hit.end > within || this.tokens[hit.start]?.sentence !== sentence) continue;
-      if (hit.start < anchor.end && anchor.start < hit.end) continue;
-      if (hit.negatedBy < 0 && !hit.framed) return hit;
-      fallback ??= hit;
-    }
-    return fallback;
-  }
-
-  private matchTogether(parts: readonly string[], into: Hit[]): void {
-    const chosen: Hit[] = [];
-    let fresh = false;
-    for (const part of parts) {
-      const usable = this.hits(part).filter((hit) => hit.negatedBy < 0 && !hit.framed);
-      const newest = usable.find((hit) => hit.fresh);
-      const hit = newest ?? usable[0];
-      if (!hit) return;
-      if (newest) fresh = true;
-      chosen.push(hit);
-    }
-    into.push(joinHits(chosen, fresh));
   }
 }
 

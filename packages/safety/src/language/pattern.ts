@@ -3,9 +3,7 @@ import { stemWord } from './stem-word.ts';
 /**
  * The small language the lexicon is written in. A concept is patterns parted by `;`. A pattern is
  * words in order: `swallow ~3 @battery`, where `~3` lets up to three words stand between, `a/b` is either,
- * `@name` is another concept, `=fit` is the word exactly as typed, `#` is a number and `x?` may be missing;
- * or parts in any order within so many words of a sentence: `@lip & @blue ~6`;
- * or parts anywhere in the conversation: `@headInjury && @vomit`.
+ * `@name` is another concept, `=fit` is the word exactly as typed, `#` is a number and `x?` may be missing.
  */
 export type Element =
   | {
@@ -18,10 +16,7 @@ export type Element =
     }
   | { kind: 'gap'; most: number };
 
-export type Pattern =
-  | { kind: 'sequence'; elements: readonly Element[] }
-  | { kind: 'near'; parts: readonly string[]; within: number }
-  | { kind: 'together'; parts: readonly string[] };
+export type Pattern = readonly Element[];
 
 export type Lexicon = Record<string, string>;
 
@@ -75,7 +70,7 @@ function compileElement(source: string, stems: Set<string>, written: Set<string>
 function startsOf(patterns: readonly Pattern[]): Starts {
   const starts: Starts = { byWord: new Map(), anywhere: [] };
   for (const pattern of patterns) {
-    const first = pattern.kind === 'sequence' ? pattern.elements[0] : undefined;
+    const [first] = pattern;
     if (first?.kind !== 'words' || first.optional || first.number || first.concepts.length > 0) {
       starts.anywhere.push(pattern);
       continue;
@@ -91,8 +86,7 @@ function startsOf(patterns: readonly Pattern[]): Starts {
 
 /** Without the gaps that patterns end in: they add no word, and yet ask the sentence for one more. */
 export function trimGaps(lexicon: Lexicon): Lexicon {
-  const trim = (line: string): string =>
-    line.includes(' & ') ? line.replace(/( ~\d+)+(?= &)/g, '') : line.trimEnd().replace(/( ~\d+)+$/, '');
+  const trim = (line: string): string => line.trimEnd().replace(/( ~\d+)+$/, '');
   return Object.fromEntries(Object.entries(lexicon).map(([name, body]) => [name, body.split(';').map(trim).join(';')]));
 }
 
@@ -100,46 +94,22 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const concepts = new Map<string, readonly Pattern[]>();
   const stems = new Set<string>();
   const written = new Set<string>();
-  const compileSequence = (source: string): Pattern => ({
-    kind: 'sequence',
-    elements: source
-      .split(' ')
-      .filter(Boolean)
-      .map((element) => compileElement(element, stems, written)),
-  });
-  // A part that is more than one name becomes a concept of its own.
-  const namePart = (part: string): string => {
-    if (/^@\w+$/.test(part)) return part.slice(1);
-    const name = `(${part})`;
-    if (!concepts.has(name)) concepts.set(name, [compileSequence(part)]);
-    return name;
-  };
+  const compilePattern = (source: string): Pattern =>
+    source.split(/\s+/).map((element) => compileElement(element, stems, written));
   for (const [name, body] of Object.entries(lexicon)) {
     // A long list of words may go on in the next line.
     const patterns = body
       .replace(/\/\s+/g, '/')
       .split(';')
-      .map((line) => line.trim().split(/\s+/).join(' '))
+      .map((line) => line.trim())
       .filter(Boolean)
-      .map((line): Pattern => {
-        if (line.includes(' && '))
-          return { kind: 'together', parts: line.split(' && ').map((part) => namePart(part.trim())) };
-        if (!line.includes(' & ')) return compileSequence(line);
-        const within = / ~(\d+)$/.exec(line);
-        const parts = (within ? line.slice(0, within.index) : line).split(' & ').map((part) => namePart(part.trim()));
-        return { kind: 'near', parts, within: within ? Number(within[1]) : 8 };
-      });
+      .map(compilePattern);
     concepts.set(name, patterns);
   }
-  for (const patterns of concepts.values()) {
-    for (const pattern of patterns) {
-      const named =
-        pattern.kind === 'sequence'
-          ? pattern.elements.flatMap((e) => (e.kind === 'words' ? e.concepts : []))
-          : pattern.parts;
-      for (const name of named) if (!concepts.has(name)) throw new Error(`Lexicon names an unknown concept: ${name}`);
-    }
-  }
+  for (const pattern of [...concepts.values()].flat())
+    for (const element of pattern)
+      for (const name of element.kind === 'words' ? element.concepts : [])
+        if (!concepts.has(name)) throw new Error(`Lexicon names an unknown concept: ${name}`);
   const starts = new Map([...concepts].map(([name, patterns]) => [name, startsOf(patterns)]));
   const startedBy = new Map<string, Map<string, readonly Pattern[]>>();
   for (const [name, { byWord }] of starts) {

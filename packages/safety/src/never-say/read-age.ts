@@ -1,29 +1,12 @@
+import { WORDS_TO_NINETEEN } from '@nestling/contracts/text/figures';
 import { DAYS, years } from './rule.ts';
 
 /** Ages in days, from inclusive, until exclusive. */
 export type AgeRange = { from: number; until: number };
 
 const FOREVER = years(130);
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-};
-const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+const NUMBER_WORDS = WORDS_TO_NINETEEN.slice(1);
+const NUMBER = `(\\d{1,3}|${NUMBER_WORDS.join('|')})`;
 const AGE = new RegExp(
   `\\b${NUMBER} ?(day|week|wk|month|mo|year|yr)s?\\b(?! (?:old dose|dose|ago|in advance|apart|later|between))`,
   'g',
@@ -72,7 +55,7 @@ export function readAgeRange(text: string): AgeRange | undefined {
       DOWNWARDS.test(before) ||
       /\b(?:at|of|age|aged|around|about|between|and|to)$/.test(before);
     if (!isAge || /\b(?:for|every|in)$/.test(before)) continue;
-    const days = (NUMBERS[number] ?? Number(number)) * (UNITS[unit] ?? 1);
+    const days = (NUMBER_WORDS.indexOf(number) + 1 || Number(number)) * (UNITS[unit] ?? 1);
     if (AND_UP.test(after)) ranges.push({ from: days, until: FOREVER });
     else if (AND_DOWN.test(after) || DOWNWARDS.test(before)) ranges.push({ from: 0, until: days });
     else if (UPWARDS.test(before) && !/^ old\b/.test(after)) ranges.push({ from: days, until: FOREVER });

@@ -1,6 +1,6 @@
 import { type AskCard, type Urgent, urgent } from '@nestling/contracts/safety';
 import { describe, expect, test } from 'vitest';
-import { type CardTurn, cardForMessage, openCard } from './card-for-message.ts';
+import { type CardTurn, cardForMessage, openCard, outranks } from './card-for-message.ts';
 
 const START = Date.parse('2026-05-01T03:00:00Z');
 const MINUTE = 60_000;
@@ -44,6 +44,17 @@ describe('an open card', () => {
     });
     expect(topic).toEqual(cards[0]);
     expect(openCard(turns, now)).toEqual(cards[0]);
+  });
+
+  test('the neutral one gives way to one that knows the danger, and never takes its place', () => {
+    const { cards, rules } = talk(['should I call an ambulance?', 'Yes, it is happening now', BATTERY]);
+    expect(rules).toEqual(['neutral', 'neutral', 'button_battery']);
+    const [, neutral, battery] = cards;
+    if (!neutral || !battery) throw new Error('no card');
+    expect([neutral.level, battery.level]).toEqual(['emergency', 'emergency']);
+    expect(outranks(neutral, battery)).toBe(false);
+    expect(outranks(neutral, neutral)).toBe(true);
+    expect(outranks(neutral, { ...battery, level: 'urgent' } as Urgent)).toBe(true);
   });
 
   test.each(['poison control said she is fine', 'the ambulance is here', 'we are back from hospital'])(

@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule.ts';
+import { INJURED_TOOTH } from '../injured-tooth.ts';
 
 export const RULE = defineRule({
   level: 'soon',
@@ -9,17 +10,6 @@ export const RULE = defineRule({
   action:
     'Do not put a baby tooth back. Call a dentist today or tomorrow; now if the tooth is pushed in, very loose, or the bleeding does not stop. Cough or wheeze after a lost tooth: {emergency department}.',
   contacts: ['doctor', 'advice'],
-  source: {
-    name: 'NHS Scotland: Broken or knocked-out tooth',
-    url: 'https://www.nhsinform.scot/illnesses-and-conditions/injuries/dental-injuries/broken-or-knocked-out-tooth/',
-  },
   reviewedBy: null,
-  plain: [],
-  signs: [
-    ['tooth', 'fell'],
-    ['tooth', 'toothSign'],
-    ['tooth', 'hitHead'],
-    ['tooth', 'bleeding'],
-  ],
-  hints: [['tooth']],
+  ...INJURED_TOOTH,
 });

@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule.ts';
+import { INJURED_TOOTH } from '../injured-tooth.ts';
 
 export const RULE = defineRule({
   level: 'urgent',
@@ -9,17 +10,6 @@ export const RULE = defineRule({
   action:
     'Hold a knocked-out adult tooth by the white part, rinse it for a few seconds if dirty, put it back in the gap and have your child bite on a clean cloth; if it will not go in, keep it in milk. See an emergency dentist within the hour; a broken or loose one, today.',
   contacts: ['advice', 'doctor', 'emergency'],
-  source: {
-    name: 'NHS Scotland: Broken or knocked-out tooth',
-    url: 'https://www.nhsinform.scot/illnesses-and-conditions/injuries/dental-injuries/broken-or-knocked-out-tooth/',
-  },
   reviewedBy: null,
-  plain: [],
-  signs: [
-    ['tooth', 'fell'],
-    ['tooth', 'toothSign'],
-    ['tooth', 'hitHead'],
-    ['tooth', 'bleeding'],
-  ],
-  hints: [['tooth']],
+  ...INJURED_TOOTH,
 });

@@ -166,14 +166,14 @@ describe('over REST, a message with a card', () => {
 
   test('with a question holds the question and its answers, and the next message decides', async () => {
     const { body } = await post('should I call an ambulance?');
-    expect(body.urgent).toMatchObject({ level: 'ask', ruleId: 'may_need_help_now' });
+    expect(body.urgent).toMatchObject({ level: 'ask', ruleId: 'neutral' });
     expect(body.content).toContain('Is this happening now?');
     const [now] = body.urgent?.answers ?? [];
     expect(body.content).toContain(now);
     const history = (await parent.get(`/api/chat/${sessionId}`)).json() as ChatMessage[];
     expect(contentOf(history.at(-1) as ChatMessage).urgent).toEqual(body.urgent);
     const decided = await post(now as string);
-    expect(decided.body.urgent).toMatchObject({ level: 'emergency', ruleId: 'may_need_help_now' });
+    expect(decided.body.urgent).toMatchObject({ level: 'emergency', ruleId: 'neutral' });
   });
 });
 
