@@ -20,7 +20,8 @@ export default defineConfig({
     hasTouch: true,
     // A file that is held by the browser is no call that a test can see or hold back: only the test of that lets it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording slows every test, so CI records only the second try of one that failed.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

@@ -24,11 +24,12 @@ import { createLibrary } from './retrieval/library.ts';
 const SWEEP_MS = 10_000;
 
 export type Running = { deps: Deps; database: DatabaseHandle; close: () => Promise<void> };
-export type Overrides = Partial<Pick<Deps, 'clock' | 'mailer'>> & Partial<Models>;
+export type Overrides = Partial<Pick<Deps, 'clock' | 'mailer'>> &
+  Partial<Models> & { database?: Promise<DatabaseHandle> };
 
 /** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
 export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides: Overrides = {}): Promise<Running> {
-  const opening = createDb(env, logger);
+  const opening = overrides.database ?? createDb(env, logger);
   const models = createModels(env);
   const embedder = overrides.embedder ?? models.embedder;
   // The guide is read, which takes the better part of a second, while the database opens in its own thread or process.

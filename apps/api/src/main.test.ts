@@ -34,7 +34,7 @@ function start(settings: Record<string, string>) {
 
 test('a failure that nobody handles is logged without what it carries, and the server closes itself with 1 (CRASH-013)', async () => {
   const { started, output, ended } = start({});
-  await expect.poll(output, { timeout: 40_000 }).toContain('Nestling is ready');
+  await expect.poll(output, { timeout: 100_000 }).toContain('Nestling is ready');
   started.kill('SIGUSR2');
   expect((await ended)[0]).toBe(1);
   const fatal = output()
@@ -47,7 +47,7 @@ test('a failure that nobody handles is logged without what it carries, and the s
 
 test('SIGTERM lets the request that is on its way come to its end, holds on to no connection and exits with 0', async () => {
   const { started, output, ended } = start({});
-  await expect.poll(output, { timeout: 40_000 }).toContain('Nestling is ready');
+  await expect.poll(output, { timeout: 100_000 }).toContain('Nestling is ready');
   const port = Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1]);
   const body = JSON.stringify({ username: 'in-flight', password: 'correct horse' });
   const post = 'POST /api/register HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';

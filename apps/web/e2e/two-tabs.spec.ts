@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ask, daysAgo, signUp } from './parent.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -7,6 +7,12 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.close());
+
+/** A call that is still on its way would bring the cookie back. */
+async function endSignIn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+}
 
 test('signing out in one tab, and in as somebody else, shows at once in the other', async ({ context }) => {
   const first = await context.newPage();
@@ -35,7 +41,7 @@ test('a sign-in that has ended is asked for over the page, what was typed is kep
   // Passkeys belong to a name; an address of numbers has none.
   const url = server.url.replace('127.0.0.1', 'localhost');
   const name = await signUp(page, url, daysAgo(130));
-  await page.context().clearCookies();
+  await endSignIn(page);
   const box = page.getByPlaceholder('Type your message...');
   await ask(page, 'How long should naps be at this age?');
   const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
@@ -51,7 +57,7 @@ test('a sign-in that has ended is asked for over the page, what was typed is kep
 
   await page.getByRole('tab', { name: 'Documents' }).click();
   await expect(page.getByText('No shared documents yet')).toBeVisible();
-  await page.context().clearCookies();
+  await endSignIn(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'leaflet.txt', mimeType: 'text/plain', buffer: Buffer.from('Naps. '.repeat(50)) });

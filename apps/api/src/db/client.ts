@@ -23,11 +23,13 @@ const types: pg.CustomTypesConfig = {
 type Place = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_MAX'> & {
   /** Undefined keeps an embedded database in memory (tests). */
   DATA_DIR: string | undefined;
+  /** What a database in memory begins with, instead of nothing. */
+  template?: string | undefined;
 };
 
 /** Opens PostgreSQL at DATABASE_URL, or the embedded PGlite under DATA_DIR; the same driver serves both. `cluster`: another folder there. */
 export async function createDb(env: Place, logger: FastifyBaseLogger, cluster?: string): Promise<DatabaseHandle> {
-  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR, cluster);
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR, cluster, env.template);
   const pool = embedded
     ? new pg.Pool({ ...embedded.connection, types, max: EMBEDDED_POOL_MAX, connectionTimeoutMillis: 30_000 })
     : new pg.Pool({

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { createDeps, type Overrides, type Running } from '../create-deps.ts';
+import { createDb } from '../db/client.ts';
 import { type Env, parseEnv } from '../platform/env.ts';
 import { loggerOptions } from '../platform/logger.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -13,7 +14,8 @@ export type TestApp = Running & { app: FastifyInstance; env: Env; dataDir: strin
 
 /**
  * The whole server on a database of its own: the embedded engine, or a fresh database on the PostgreSQL at
- * TEST_DATABASE_URL. With `log`, it logs there as it does in production.
+ * TEST_DATABASE_URL. The engine keeps it in memory unless the settings name a DATA_DIR. With `log`, it logs there as it
+ * does in production.
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
@@ -21,7 +23,8 @@ export async function createTestApp(
   log?: DestinationStream,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-test-'));
-  const database = await createTestDatabase();
+  const migrated = process.env.MIGRATED_DATABASE;
+  const database = await createTestDatabase(migrated);
   const env = parseEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -31,11 +34,10 @@ export async function createTestApp(
     ...(database ? { DATABASE_URL: database.url, DATABASE_POOL_MAX: '5' } : {}),
     ...settings,
   });
-  const running = await createDeps(
-    env,
-    log ? pino(loggerOptions(env.LOG_LEVEL), log) : pino({ level: env.LOG_LEVEL }),
-    overrides,
-  );
+  const logger = log ? pino(loggerOptions(env.LOG_LEVEL), log) : pino({ level: env.LOG_LEVEL });
+  const inMemory =
+    database || settings.DATA_DIR ? undefined : createDb({ ...env, DATA_DIR: undefined, template: migrated }, logger);
+  const running = await createDeps(env, logger, { ...(inMemory && { database: inMemory }), ...overrides });
   const app = await buildApp(running.deps);
   return {
     ...running,

@@ -15,10 +15,10 @@ const DURABLE = [...PGlite.defaultStartParams.filter((param) => param !== '-F'),
 /** Emscripten leaves fsync out of its Node file system; PGlite does not describe that part of its module. */
 type NodeFs = { stream_ops: { fsync?: (stream: { nfd: number }) => void } };
 
-/** Opens the database in `folder`, which is made when it is not there; undefined keeps everything in memory (tests). */
-export async function openPglite(folder: string | undefined): Promise<PGlite> {
+/** Opens the database in `folder`, which is made when it is not there; undefined keeps everything in memory (tests), from `template`. */
+export async function openPglite(folder: string | undefined, template?: string): Promise<PGlite> {
   if (folder) refuseForeignFolder(folder);
-  const loadDataDir = folder && existsSync(folder) ? undefined : readTemplate();
+  const loadDataDir = folder && existsSync(folder) ? undefined : readTemplate(template);
   if (!folder) {
     const startParams = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
     return PGlite.create({ extensions: { vector }, startParams, ...(loadDataDir && { loadDataDir }) });

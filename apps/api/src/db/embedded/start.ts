@@ -17,9 +17,14 @@ export const CLUSTER = 'pglite';
 
 /**
  * Starts PGlite in a worker thread, so that a long query never blocks the server, behind a private unix socket.
- * `dataDir` undefined keeps everything in memory (tests); `cluster` is the folder within it.
+ * `dataDir` undefined keeps everything in memory (tests), where `template` is the dump to begin with; `cluster` is the
+ * folder within it.
  */
-export async function startEmbedded(dataDir: string | undefined, cluster = CLUSTER): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string | undefined,
+  cluster = CLUSTER,
+  template?: string,
+): Promise<EmbeddedDatabase> {
   if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = dataDir ? lockFolder(dataDir) : undefined;
   const socketFolder = mkdtempSync(path.join(tmpdir(), 'nestling-'));
@@ -27,6 +32,7 @@ export async function startEmbedded(dataDir: string | undefined, cluster = CLUST
     workerData: {
       dataDir: dataDir && path.join(dataDir, cluster),
       socketPath: path.join(socketFolder, `.s.PGSQL.${PORT}`),
+      template,
     },
   });
   const cleanUp = () => {

@@ -13,6 +13,6 @@ export async function makeTemplate(): Promise<Buffer> {
   return Buffer.from(await dump.arrayBuffer());
 }
 
-export function readTemplate(): Blob | undefined {
-  return existsSync(TEMPLATE_FILE) ? new Blob([readFileSync(TEMPLATE_FILE)]) : undefined;
+export function readTemplate(file = TEMPLATE_FILE): Blob | undefined {
+  return existsSync(file) ? new Blob([readFileSync(file)]) : undefined;
 }

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openPglite } from './open.ts';
 
-const { dataDir, socketPath }: { dataDir: string | undefined; socketPath: string } = workerData;
+const { dataDir, socketPath, template }: { dataDir?: string; socketPath: string; template?: string } = workerData;
 
-const pg = await openPglite(dataDir);
+const pg = await openPglite(dataDir, template);
 const server = new PGLiteSocketServer({ db: pg, path: socketPath, maxConnections: 16 });
 await server.start();
 

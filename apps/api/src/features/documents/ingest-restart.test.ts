@@ -53,7 +53,7 @@ const call = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${
 
 async function start() {
   running = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings }, stdio: 'ignore' });
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
     const answer = await call('/api/ready').catch(() => undefined);
     if (answer?.ok) return;
     if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`);
