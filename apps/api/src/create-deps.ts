@@ -17,6 +17,8 @@ import { createMetrics } from './platform/metrics.ts';
 import { createModels, type Models } from './platform/models.ts';
 import { createReplies, endReplies } from './platform/replies.ts';
 import { createReplySignals } from './platform/reply-signals.ts';
+import { createSeal } from './platform/seal.ts';
+import { readSessionKeys } from './platform/session-key.ts';
 import { refuseHalfRestored } from './recovery/restore-backup.ts';
 import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
 import { createLibrary } from './retrieval/library.ts';
@@ -44,6 +46,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     env,
     db: database.db,
     limits: createLimits(database.db, env),
+    seal: createSeal(readSessionKeys(env)),
     clock,
     logger,
     jobs,

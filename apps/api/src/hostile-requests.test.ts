@@ -52,6 +52,51 @@ describe('a name that is not the server’s own', () => {
     expect(answer.payload).toBe(UNKNOWN_HOST_MESSAGE);
   });
 
+  const procedures = Object.entries(
+    createAppRouter({} as never)._def.procedures as unknown as Record<string, { _def: { type: string } }>,
+  ).map(([name, { _def }]) => ({ name, method: _def.type === 'mutation' ? ('POST' as const) : ('GET' as const) }));
+  /** Every method and path of the REST calls, as the server itself lists them. */
+  const restCalls = () => {
+    const above: string[] = [];
+    return server.app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => {
+        const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
+        above.splice(indent.length / 4, Number.POSITIVE_INFINITY, part);
+        const url = above.join('').replace(':id', '1');
+        const named = url.startsWith('/api/') ? methods.split(', ') : [];
+        return named.filter((method) => method !== 'HEAD').map((method) => ({ method: method as 'GET' | 'POST', url }));
+      });
+  };
+
+  test('gets nothing on any path: no page, file or call answers it, and no cookie is set', async () => {
+    const pages = ['/', '/auth', '/settings', '/documents', '/service-worker.js', '/assets/x.js', '/metrics'];
+    const urls = [...restCalls().map(({ url }) => url), ...procedures.map(({ name }) => `/trpc/${name}`), ...pages];
+    expect(urls.length).toBeGreaterThan(90);
+    for (const url of new Set(urls))
+      for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+        const answer = await server.app.inject({ method, url, headers: rebound });
+        expect([method, url, answer.statusCode]).toEqual([method, url, 421]);
+        expect(answer.headers).not.toHaveProperty('set-cookie');
+        if (method !== 'HEAD') expect(answer.payload).toContain('does not answer under this name');
+      }
+  });
+
+  test('and without an account its own name gives a stranger the sign-in calls and nothing else', async () => {
+    const signIn =
+      /^(\/trpc\/auth\.(currentUser|register|login|apple|logout|forgotPassword|resetPassword|startPasskeySignIn|signInWithPasskey)|\/api\/(health|ready|register|login|logout|forgot-password|auth\/apple))$/;
+    const trpc = procedures.map(({ name, method }) => ({ method, url: `/trpc/${name}` }));
+    for (const { method, url } of [...restCalls(), ...trpc].filter(({ url }) => !signIn.test(url))) {
+      const payload = method === 'GET' ? undefined : {};
+      const answer = await server.app.inject({ method, url, headers: { host: 'localhost' }, payload });
+      // A stream says it in its first and only event.
+      const inStream = /^event: serialized-error\ndata: .*"httpStatus":(\d+)/m.exec(answer.payload)?.[1];
+      expect([method, url, Number(inStream ?? answer.statusCode)]).toEqual([method, url, 401]);
+    }
+    expect((await server.app.inject({ url: '/trpc/auth.currentUser' })).json()).toEqual({ result: { data: null } });
+  });
+
   test.each([
     'localhost',
     'LOCALHOST:3000',

@@ -11,6 +11,7 @@ import type { Mailer } from './mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { Replies } from './replies.ts';
 import type { ReplySignals } from './reply-signals.ts';
+import type { Seal } from './seal.ts';
 
 /** A model that answers; `isBuiltIn` needs no network and is also what stands in when a provider fails. */
 export type ChatModel = {
@@ -25,6 +26,7 @@ export type Deps = {
   env: Env;
   db: Db;
   limits: Limits;
+  seal: Seal;
   clock: () => Date;
   logger: FastifyBaseLogger;
   jobs: Jobs;

@@ -2,9 +2,9 @@ import { Text } from '@chakra-ui/react';
 import { PASSWORD_MIN } from '@nestling/contracts/auth/rules';
 import { useEffect, useState } from 'react';
 
-/** Names a password that many people have while it is typed; it may be taken all the same. */
-export function UsedPasswordNote({ password }: { password: string }) {
-  const [isMuchUsed, setCheck] = useState<(password: string) => boolean>();
+/** Names a password that is soon guessed while it is typed; it may be taken all the same. */
+export function UsedPasswordNote({ password, username }: { password: string; username?: string }) {
+  const [isMuchUsed, setCheck] = useState<(password: string, username?: string) => boolean>();
   const isLongEnough = password.length >= PASSWORD_MIN;
   useEffect(() => {
     let isHere = true;
@@ -20,8 +20,8 @@ export function UsedPasswordNote({ password }: { password: string }) {
   }, [isLongEnough]);
   return (
     <Text role="status" fontSize="sm" color="clay.fg" _empty={{ display: 'none' }}>
-      {isLongEnough && isMuchUsed?.(password)
-        ? 'Many people use this password, so it is among the first that others try. Three or four words of your own are safer.'
+      {isLongEnough && isMuchUsed?.(password, username)
+        ? 'This password is among the first that others try. Three or four words of your own are safer.'
         : ''}
     </Text>
   );

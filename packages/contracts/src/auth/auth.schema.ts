@@ -74,6 +74,7 @@ export const appleSignInInput = z.object({
     .min(1, 'An Apple ID token is required')
     .max(8192, 'The Apple ID token is too long'),
   invitation: invitation.optional(),
+  code: code.optional(),
 });
 export type AppleSignInInput = z.infer<typeof appleSignInInput>;
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
+import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -162,6 +163,19 @@ describe('refused with 401 and without an account: (APPLE-001, APPLE-002, APPLE-
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await countUsers()).toBe(before);
   });
+});
+
+test('whose account has sign-in codes asks for one too', async () => {
+  const parent = openSession(server.app);
+  const idToken = await sign(claims({ sub: '009.with-codes' }));
+  await parent.post('/api/auth/apple', { idToken });
+  const { secret } = await parent.mutate<{ secret: string }>('auth.startCodes');
+  const [earlier, now] = [-30, 0].map((off) => generateSync({ secret, epoch: seconds() + off }));
+  await parent.mutate('auth.finishCodes', { code: earlier });
+  const without = await signIn(idToken);
+  expect([without.status, without.text]).toEqual([401, expect.stringContaining('authenticator app')]);
+  const answer = await openSession(server.app).post('/api/auth/apple', { idToken, code: now });
+  expect(answer.status).toBe(200);
 });
 
 test('a token that is too long, or no text, is 400 (APPLE-014)', async () => {

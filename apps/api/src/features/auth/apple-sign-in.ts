@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { addUser, findUserIdByAppleId } from './auth.repo.ts';
+import { requireCode } from './codes/check-code.ts';
 import { checkAdmission, takeAdmission } from './members/admission.ts';
 import { startSignedInSession } from './sign-in-session.ts';
 import { hashToken } from './token.ts';
@@ -25,14 +26,17 @@ export async function appleSignIn(
   ctx: Ctx,
   keys: AppleKeys,
   limit: AttemptLimit,
-  { idToken, invitation }: AppleSignInInput,
+  { idToken, invitation, code }: AppleSignInInput,
 ): Promise<ClientUser> {
   const audience = ctx.deps.env.APPLE_CLIENT_ID;
   if (!audience) throw new DomainError('not_configured', 'Sign in with Apple is not set up on this server');
   await limit.takeOfAddress(ctx.address);
   const appleId = await verifyAppleToken(idToken, keys, audience);
   const known = await findUserIdByAppleId(ctx.deps.db, appleId);
-  if (known !== undefined) return startSignedInSession(ctx, known);
+  if (known !== undefined) {
+    await requireCode(ctx, known, code);
+    return startSignedInSession(ctx, known);
+  }
   const username = `apple-${hashToken(appleId).slice(0, 20)}`;
   await checkAdmission(ctx.deps, invitation);
   await inTransaction(ctx.deps.db, async (trx) => {

@@ -94,7 +94,7 @@ export function CredentialsForm({ invitation }: { invitation: string | undefined
       </Field.Root>
       <Suspense>
         {code !== undefined && <CodeField value={code} onChange={setCode} />}
-        {!isLogin && <UsedPasswordNote password={password} />}
+        {!isLogin && <UsedPasswordNote password={password} username={username} />}
       </Suspense>
       <Button type="submit" size="lg" minH="target" loading={isWorking} aria-busy={isWorking}>
         {isLogin ? 'Login' : 'Register'}

@@ -3,11 +3,15 @@ import { verifySync } from 'otplib';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { noteEvent } from '../../../platform/security-event.ts';
-import { findCodes, takeRecoveryCode, takeStep } from './codes.repo.ts';
+import { findCodes, resealSecret, takeRecoveryCode, takeStep } from './codes.repo.ts';
 
 /** A phone's clock may be so wrong, in seconds. */
 const TOLERANCE = 30;
 export const CODE_NEEDED = 'Please enter the code from your authenticator app, or a recovery code';
+export const CODES_LOST =
+  'This server can no longer check the codes of your app. Use a recovery code, then turn the codes off and on again.';
+/** What the secret's seal is bound to. */
+export const sealedFor = (userId: number) => `sign-in code ${userId}`;
 export const CODE_WRONG = 'This code is not right. Codes change every 30 seconds and work once.';
 
 /**
@@ -21,11 +25,15 @@ export async function requireCode(ctx: Ctx, userId: number, code: string | undef
   const typed = code?.replace(/[\s-]/g, '').toLowerCase() ?? '';
   if (typed === '') throw new DomainError('code_needed', CODE_NEEDED);
   const { giveBack } = await limits.take('code', userId);
-  const step = /^\d{6}$/.test(typed) ? stepOf(codes.secret, typed, ctx.deps.clock()) : undefined;
+  const opened = ctx.deps.seal.open(codes.secret, sealedFor(userId));
+  const isDigits = /^\d{6}$/.test(typed);
+  if (isDigits && !opened) throw new DomainError('code_needed', CODES_LOST);
+  const step = isDigits && opened ? stepOf(opened.text, typed, ctx.deps.clock()) : undefined;
   const isRecovery = step === undefined && (await takeRecoveryCode(db, userId, hashRecoveryCode(typed)));
   if (!isRecovery && (step === undefined || !(await takeStep(db, userId, step))))
     throw new DomainError('code_needed', CODE_WRONG);
   await giveBack();
+  if (opened && !opened.isCurrent) await resealSecret(db, userId, ctx.deps.seal.seal(opened.text, sealedFor(userId)));
   if (isRecovery) await noteEvent(ctx, userId, 'recovery_code_used');
 }
 

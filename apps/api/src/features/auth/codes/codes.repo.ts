@@ -24,6 +24,11 @@ export async function keepNewSecret(db: Db, userId: number, secret: string): Pro
   return row !== undefined;
 }
 
+/** Under the key of today; what it says stays the same. */
+export async function resealSecret(db: Db, userId: number, secret: string): Promise<void> {
+  await db.updateTable('sign_in_codes').set({ secret }).where('user_id', '=', userId).execute();
+}
+
 export async function findNewSecret(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('sign_in_codes')

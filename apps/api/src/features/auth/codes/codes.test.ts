@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { hashToken } from '../token.ts';
 
 let now = Date.now();
@@ -95,6 +99,53 @@ test('turning them on and off wants the password again, and a reset link does no
   await back.post('/api/login', { username: parent.username, password: 'another horse', code: codeOf(secret) });
   await back.mutate('auth.stopCodes');
   expect((await login(parent.username, undefined, 'another horse')).status).toBe(200);
+});
+
+test('the secret is sealed in the database, to its account and by the newest server secret', async () => {
+  const [old, newer, other] = ['first', 'second', 'third'].map((name) => `${name} secret of this very test server`);
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-sealed-'));
+  const at = (secret: string) =>
+    createTestApp(
+      { SESSION_SECRET: secret, DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}) },
+      { clock: () => new Date(now) },
+    );
+  const first = await at(old as string);
+  const parent = await signUp(first.app);
+  const stranger = await signUp(first.app);
+  const { secret } = await turnOn(parent);
+  const { recoveryCodes } = await turnOn(stranger);
+  const rows = () => first.deps.db.selectFrom('sign_in_codes').selectAll().orderBy('user_id').execute();
+  const before = await rows();
+  expect(JSON.stringify(before)).not.toContain(secret);
+  await first.close();
+
+  const enter = async (server: TestApp, username: string, code: string) =>
+    (await openSession(server.app).post('/api/login', { username, password: 'correct horse', code })).text;
+  const second = await at(`${newer},${old}`);
+  nextStep();
+  expect(await enter(second, parent.username, codeOf(secret))).toContain(parent.username);
+  // Another account's row opens nothing here.
+  await second.deps.db
+    .updateTable('sign_in_codes')
+    .set({ secret: before[0]?.secret ?? '' })
+    .where('user_id', '=', stranger.userId)
+    .execute();
+  nextStep();
+  expect(await enter(second, stranger.username, codeOf(secret))).toContain('can no longer check');
+  await second.close();
+
+  const third = await at(newer as string);
+  nextStep();
+  expect(await enter(third, parent.username, codeOf(secret))).toContain(parent.username);
+  await third.close();
+  const fourth = await at(other as string);
+  nextStep();
+  expect(await enter(fourth, parent.username, codeOf(secret))).toContain('can no longer check');
+  expect(await enter(fourth, stranger.username, recoveryCodes[0] ?? '')).toContain(stranger.username);
+  await fourth.close();
+  await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('over tRPC the refusal says what is wanted', async () => {

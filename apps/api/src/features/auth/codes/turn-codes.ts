@@ -6,7 +6,7 @@ import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { noteEvent } from '../../../platform/security-event.ts';
 import { requireFresh } from '../confirm.ts';
-import { CODE_WRONG, hashRecoveryCode, stepOf } from './check-code.ts';
+import { CODE_WRONG, hashRecoveryCode, sealedFor, stepOf } from './check-code.ts';
 import { countRecoveryCodes, findCodes, findNewSecret, keepNewSecret, removeCodes, turnCodesOn } from './codes.repo.ts';
 
 const RECOVERY_CODES = 10;
@@ -27,7 +27,8 @@ export async function startCodes(ctx: SignedInCtx): Promise<{ secret: string; ur
   const { db } = ctx.deps;
   const user = await findUserById(db, ctx.actor.userId);
   const secret = generateSecret();
-  if (!(await keepNewSecret(db, ctx.actor.userId, secret))) throw new DomainError('conflict', ALREADY_ON);
+  const sealed = ctx.deps.seal.seal(secret, sealedFor(ctx.actor.userId));
+  if (!(await keepNewSecret(db, ctx.actor.userId, sealed))) throw new DomainError('conflict', ALREADY_ON);
   return { secret, uri: generateURI({ issuer: 'Nestling', label: user?.username ?? '', secret }) };
 }
 
@@ -36,9 +37,11 @@ export async function finishCodes(ctx: SignedInCtx, code: string): Promise<{ rec
   await requireFresh(ctx);
   const { db, clock } = ctx.deps;
   const { userId } = ctx.actor;
-  const secret = await findNewSecret(db, userId);
-  if (!secret) throw new DomainError('conflict', ALREADY_ON);
-  const step = stepOf(secret, code.replace(/\s/g, ''), clock());
+  const sealed = await findNewSecret(db, userId);
+  if (!sealed) throw new DomainError('conflict', ALREADY_ON);
+  const secret = ctx.deps.seal.open(sealed, sealedFor(userId));
+  if (!secret) throw new DomainError('invalid', CODE_WRONG);
+  const step = stepOf(secret.text, code.replace(/\s/g, ''), clock());
   if (step === undefined) throw new DomainError('invalid', CODE_WRONG);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
   const recoveryHashes = recoveryCodes.map((each) => hashRecoveryCode(each.replace('-', '')));

@@ -1,4 +1,5 @@
 import { Button, Field } from '@chakra-ui/react';
+import type { ClientUser } from '@nestling/contracts/auth';
 import { passwordProblem } from '@nestling/contracts/auth/rules';
 import { useState } from 'react';
 import { errorText } from '../../../platform/error-text.ts';
@@ -10,7 +11,7 @@ import { notify, notifyError } from '../../../ui/toaster.tsx';
 import { UsedPasswordNote } from '../../../ui/used-password-note.tsx';
 import { useOwnPasskey } from '../own-passkey.ts';
 
-export function PasswordSection() {
+export function PasswordSection({ user }: { user: ClientUser }) {
   const [currentPassword, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
@@ -47,7 +48,7 @@ export function PasswordSection() {
         <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" />
         <Field.ErrorText>{problem}</Field.ErrorText>
       </Field.Root>
-      <UsedPasswordNote password={password} />
+      <UsedPasswordNote password={password} username={user.username} />
       <Button type="submit" variant="outline" size="lg" minH="target" loading={change.isPending}>
         Change password
       </Button>
