@@ -59,6 +59,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     }),
     guideFinder,
     chatModel: overrides.chatModel ?? models.chatModel,
+    secondReader: overrides.secondReader ?? models.secondReader,
     mailer: overrides.mailer ?? createMailer(env),
     replies,
     replySignals: createReplySignals(env.DATABASE_URL, logger),

@@ -3,7 +3,7 @@ import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { contactsFor, inRegion } from './contacts.ts';
 import { decide } from './decide.ts';
 import { askCard, NEUTRAL_RULE, neutralCard } from './neutral-card.ts';
-import { type Reading, readMessage, type Turn } from './reading/read-message.ts';
+import { readMessage, type Turn } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULES, type RuleId } from './rules/index.ts';
 
@@ -28,10 +28,11 @@ export function assessSafety(input: SafetyInput): Urgent | null {
   if (decision === null) return null;
   if (decision.level === 'ask') return askCard(region);
   if (decision.ruleId === NEUTRAL_RULE) return { level: decision.level, ...neutralCard(region) };
-  return cardFor(decision.ruleId, decision.level, region, reading);
+  return cardFor(decision.ruleId, decision.level, region, reading.ages);
 }
 
-function cardFor(ruleId: RuleId, level: CardLevel, region: Region, { ages }: Reading): Urgent {
+/** A rule's card in the words of the region; `ages` are the child's in days, none where they are not known. */
+export function cardFor(ruleId: RuleId, level: CardLevel, region: Region, ages: readonly number[]): Urgent {
   const rule: Rule = RULES[ruleId];
   const { actionFrom } = rule;
   const isOldEnough = actionFrom !== undefined && ages.length > 0 && ages.every((age) => age >= actionFrom.days);

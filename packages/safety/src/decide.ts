@@ -102,7 +102,8 @@ export function levelOf({ any, today, now }: Likelihood): CardLevel | null {
   return any >= THRESHOLDS.soon ? 'soon' : null;
 }
 
-const between = (level: CardLevel, lowest: CardLevel, highest: CardLevel): CardLevel =>
+/** `level` within what a rule allows. */
+export const between = (level: CardLevel, lowest: CardLevel, highest: CardLevel): CardLevel =>
   LEVELS[Math.min(Math.max(GRAVITY[level], GRAVITY[lowest]), GRAVITY[highest]) - 1] as CardLevel;
 
 /** How much the words of a rule weigh beside the learnt choice. */

@@ -21,6 +21,9 @@ export type ChatModel = {
   stallMs?: number;
 };
 
+/** A provider's model that reads each message beside the safety rules; `reasoning` is how much it thinks first. */
+export type SecondReader = { model: LanguageModelV4; reasoning?: 'minimal' };
+
 /** Everything a use case may reach outside itself. Made once in main.ts, and by tests with what they need. */
 export type Deps = {
   env: Env;
@@ -34,6 +37,8 @@ export type Deps = {
   library: Library;
   guideFinder: GuideFinder;
   chatModel: ChatModel;
+  /** Null without a provider, or where it is switched off. */
+  secondReader: SecondReader | null;
   mailer: Mailer;
   replies: Replies;
   replySignals: ReplySignals;

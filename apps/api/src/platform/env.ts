@@ -72,6 +72,7 @@ const settings = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL', /^https?$/).optional(),
     CHAT_MODEL: z.string().default('gpt-5-mini'),
+    TRIAGE_MODEL: z.string().optional(),
     EMBEDDING_MODEL: z.string().default('text-embedding-3-small'),
     SMTP_URL: webAddress('SMTP_URL', /^smtps?$/).optional(),
     MAIL_FROM: z.string().default('Nestling <no-reply@localhost>'),

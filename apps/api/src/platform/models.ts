@@ -3,7 +3,7 @@ import type { EmbeddingModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import { createLocalEmbedder } from '@nestling/rag/embed';
 import { createLocalModel } from '@nestling/rag/local';
 import { embedMany } from 'ai';
-import type { ChatModel } from './deps.ts';
+import type { ChatModel, SecondReader } from './deps.ts';
 import type { Embedder } from './embedder.ts';
 import type { Env } from './env.ts';
 
@@ -14,21 +14,35 @@ export const STORED_DIMENSION = 1536;
 
 export type Models = {
   chatModel: ChatModel;
+  secondReader: SecondReader | null;
   embedder: Embedder;
   /** The embedder that vectors were stored under before EMBEDDING_MODEL changed, while the same server still has it. */
   embedderOf?: (id: string) => Embedder | undefined;
 };
-type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL'>;
+type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'CHAT_MODEL' | 'TRIAGE_MODEL' | 'EMBEDDING_MODEL'>;
+
+/** The value of TRIAGE_MODEL that switches the second reader off. */
+const OFF = 'off';
 
 /** The provider of the settings, or the built-in models that need no network. */
 export function createModels(env: ModelEnv): Models {
   if (!env.OPENAI_API_KEY)
-    return { chatModel: { model: createLocalModel(), isBuiltIn: true }, embedder: createLocalEmbedder() };
+    return {
+      chatModel: { model: createLocalModel(), isBuiltIn: true },
+      secondReader: null,
+      embedder: createLocalEmbedder(),
+    };
   const openai = createOpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL });
   // Compatible servers speak /chat/completions; OpenAI itself is asked through /responses.
-  const model: LanguageModelV4 = env.OPENAI_BASE_URL ? openai.chat(env.CHAT_MODEL) : openai(env.CHAT_MODEL);
+  const modelNamed = (name: string): LanguageModelV4 => (env.OPENAI_BASE_URL ? openai.chat(name) : openai(name));
+  const triageModel = env.TRIAGE_MODEL ?? env.CHAT_MODEL;
   return {
-    chatModel: { model, isBuiltIn: false },
+    chatModel: { model: modelNamed(env.CHAT_MODEL), isBuiltIn: false },
+    secondReader:
+      triageModel === OFF
+        ? null
+        : // Compatible servers may refuse a setting that they do not know.
+          { model: modelNamed(triageModel), ...(env.OPENAI_BASE_URL ? {} : { reasoning: 'minimal' as const }) },
     embedder: createProviderEmbedder(openai.embedding(env.EMBEDDING_MODEL), embedderId(env, env.EMBEDDING_MODEL)),
     embedderOf: (id) => {
       const modelName = id.slice(embedderId(env, '').length);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { MockLanguageModelV4 } from 'ai/test';
 import type { ChatModel } from '../platform/deps.ts';
@@ -17,8 +18,8 @@ export type ScriptedModel = ChatModel & {
   say: (next: string | Error, pauseMs?: number) => void;
   /** The calls to come, in order; then it goes on saying what `say` set. */
   play: (...calls: Played[]) => void;
-  /** What it answers to calls that are not streamed, and the prompts of those. */
-  generate: (text: string | Error) => void;
+  /** What it answers to calls that are not streamed, after `pauseMs`, and the prompts of those. */
+  generate: (text: string | Error, pauseMs?: number) => void;
   generated: string[];
   /** How each streamed call may use tools: "none" where it may not. */
   toolChoices: string[];
@@ -34,11 +35,13 @@ export function createScriptedModel(): ScriptedModel {
   let isHung = false;
   let calls: Played[] = [];
   let answer: string | Error = new Error('not scripted');
+  let answerPauseMs = 0;
   const generated: string[] = [];
   const toolChoices: string[] = [];
   const model = new MockLanguageModelV4({
     doGenerate: async (options) => {
       generated.push(JSON.stringify(options.prompt));
+      if (answerPauseMs > 0) await setTimeout(answerPauseMs, undefined, { signal: options.abortSignal });
       if (answer instanceof Error) throw answer;
       const finishReason = { unified: 'stop', raw: 'stop' } as const;
       return { content: [{ type: 'text', text: answer }], finishReason, usage: USAGE, warnings: [] };
@@ -64,8 +67,9 @@ export function createScriptedModel(): ScriptedModel {
     play: (...next) => {
       calls = next;
     },
-    generate: (text) => {
+    generate: (text, pause = 0) => {
       answer = text;
+      answerPauseMs = pause;
     },
     say: (words, pause = 0) => {
       next = words;
@@ -120,7 +124,7 @@ function streamOf(words: string[], pauseMs: number, signal: AbortSignal | undefi
       for (const delta of words) {
         if (signal?.aborted) return controller.error(signal.reason);
         controller.enqueue({ type: 'text-delta', id: '1', delta });
-        if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        if (pauseMs > 0) await setTimeout(pauseMs);
       }
       controller.enqueue({ type: 'text-end', id: '1' });
       controller.enqueue({ type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage: USAGE });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dangerSigns } from '../safety/danger-signs.schema.ts';
-import { urgent } from '../safety/urgent.schema.ts';
+import { type Urgent, urgent } from '../safety/urgent.schema.ts';
 import { isStorableText, storableText, UNREADABLE_TEXT } from '../text/index.ts';
 import { STRENGTHS } from '../topics/topic.schema.ts';
 import { MESSAGE_MAX, MESSAGE_REQUIRED } from './limits.ts';
@@ -117,9 +117,9 @@ export const foundMessage = z.strictObject({
 });
 export type FoundMessage = z.infer<typeof foundMessage>;
 
-/** One step of a reply as it is generated. `html` is the whole reply so far, already safe to show. */
+/** One step of a reply as it is generated. `html` is the whole reply so far, already safe to show; `urgent` the card above it. */
 export type ReplyEvent =
-  | { type: 'update'; html: string; sources: ChatSource[] }
+  | { type: 'update'; html: string; sources: ChatSource[]; urgent?: Urgent }
   | { type: 'done'; message: ChatMessage };
 
 /** What stands in an empty chat: the proactive message for the child's age, or the greeting. */

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
 import { expect, test } from 'vitest';
-import { foldedCards } from './card-turns.ts';
+import { cardOf, foldedCards, withCard } from './card-turns.ts';
 
 const card = (ruleId: string): Urgent => ({
   level: 'emergency',
@@ -29,4 +29,11 @@ test('only the newest copy of an open card is whole', () => {
 test('another card, or the same raised again later, leaves the earlier one whole', () => {
   expect([...foldedCards([reply(1, card('battery')), reply(2, card('seizure'))], null)]).toEqual([]);
   expect([...foldedCards([reply(1, card('battery')), reply(2), reply(3, card('battery'))], null)]).toEqual([]);
+});
+
+test('a card raised while a reply is written stands above it, and the same one changes nothing', () => {
+  const raised = withCard(reply(1), card('choking'));
+  expect(cardOf(raised)).toEqual(card('choking'));
+  expect(JSON.parse(raised.content)).toMatchObject({ content: '<p>Words.</p>' });
+  expect(withCard(raised, card('choking'))).toBe(raised);
 });

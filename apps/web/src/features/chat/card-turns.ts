@@ -32,6 +32,14 @@ export function cardOf(message: ChatMessage): Urgent | undefined {
   return reading.kind === 'answer' ? reading.answer.urgent : undefined;
 }
 
+/** The reply with this card above it. */
+export function withCard(message: ChatMessage, urgent: Urgent): ChatMessage {
+  const reading = readReplyContent(message);
+  const held = cardOf(message);
+  if (reading.kind !== 'answer' || (held?.ruleId === urgent.ruleId && held.level === urgent.level)) return message;
+  return { ...message, content: JSON.stringify({ ...reading.answer, urgent }) };
+}
+
 /** Replies whose card stands again, whole, above a later one: they show its title alone. */
 export function foldedCards(messages: readonly ChatMessage[], next: Urgent | null): Set<number> {
   const folded = new Set<number>();

@@ -1,7 +1,9 @@
 import type { ChatMessage, ChatSource } from '@nestling/contracts/chat';
+import type { Urgent } from '@nestling/contracts/safety';
 import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../platform/trpc.ts';
+import { withCard } from './card-turns.ts';
 
 const REATTACH_MS = 2_000;
 
@@ -22,6 +24,12 @@ export function useReplyStream(message: ChatMessage, onDone: (message: ChatMessa
   const [draft, setDraft] = useState<ReplyDraft>();
   const [isLost, setLost] = useState(false);
   const hasEnded = useRef(false);
+  const { messages } = trpc.useUtils().chat;
+  // A card that was raised while the reply is written stands above it at once, like any other.
+  const raise = (card: Urgent) =>
+    messages.setData({ sessionId: message.sessionId }, (held) =>
+      held?.map((one) => (one.id === message.id ? withCard(one, card) : one)),
+    );
   const { reset } = trpc.chat.reply.useSubscription(
     { messageId: message.id },
     {
@@ -31,7 +39,10 @@ export function useReplyStream(message: ChatMessage, onDone: (message: ChatMessa
         setLost(false);
       },
       onData: (event) => {
-        if (event.type === 'update') return setDraft({ html: event.html, sources: event.sources });
+        if (event.type === 'update') {
+          if (event.urgent) raise(event.urgent);
+          return setDraft({ html: event.html, sources: event.sources });
+        }
         hasEnded.current = true;
         setDraft(undefined);
         onDone(event.message);

@@ -29,13 +29,13 @@ export type MessageAnswer = {
  * kept waiting: where the reply is not finished soon, its `status` says so and the history shows it grow.
  */
 export async function answerMessage(ctx: SignedInCtx, reply: ChatMessage): Promise<MessageAnswer> {
-  const { urgent } = readAssistantContent(reply.content);
-  await waitForEnd(ctx, reply.id, urgent ? AbortSignal.timeout(CARD_WAIT_MS) : undefined);
+  const hasCard = readAssistantContent(reply.content).urgent !== undefined;
+  await waitForEnd(ctx, reply.id, hasCard);
   const written = await findMessage(ctx.deps.db, ctx.actor.userId, reply.id);
   if (!written) throw new DomainError('not_found', CHAT_NOT_FOUND);
+  const { content: html, sources, notice, options, dangerSigns, urgent } = readAssistantContent(written.content);
   if (written.status === 'failed' && !urgent)
     throw new DomainError('unavailable', 'Failed to send message', { retryAfterSeconds: 5 });
-  const { content: html, sources, notice, options, dangerSigns } = readAssistantContent(written.content);
   const isWriting = written.status === 'generating';
   const parts = [
     urgent ? cardHtml(urgent) : '',
@@ -57,6 +57,8 @@ export async function answerMessage(ctx: SignedInCtx, reply: ChatMessage): Promi
   };
 }
 
-async function waitForEnd(ctx: SignedInCtx, replyId: number, limit: AbortSignal | undefined): Promise<void> {
-  for await (const event of watchReply(ctx, replyId, limit)) if (event.type === 'done') return;
+/** Until the reply is finished; with a card not much longer than CARD_WAIT_MS, and with one raised meanwhile no longer at all. */
+async function waitForEnd(ctx: SignedInCtx, replyId: number, hasCard: boolean): Promise<void> {
+  for await (const event of watchReply(ctx, replyId, hasCard ? AbortSignal.timeout(CARD_WAIT_MS) : undefined))
+    if (event.type === 'done' || (!hasCard && event.urgent)) return;
 }

@@ -1,18 +1,16 @@
-import { ageInDays, birthDateOf } from '@nestling/contracts/age';
 import type { ChatMessage, SendMessageInput } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
 import { CARD_TURNS, cardForMessage } from '@nestling/safety';
 import { inTransaction } from '../../../db/transaction.ts';
-import { findUserById } from '../../../db/users.repo.ts';
-import { type SignedInCtx, todayOf } from '../../../platform/context.ts';
+import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { regionOf } from '../../../platform/region.ts';
 import { isGuideWording } from '../answer/guide-wording.ts';
 import { writeAssistantContent } from '../sessions/assistant-content.ts';
 import { addMessage, findSentMessage, listMessages } from '../sessions/chat.repo.ts';
 import { sessionNameFrom } from '../sessions/name-session.ts';
 import { lockSession, updateSessionName } from '../sessions/session.repo.ts';
 import { CHAT_NOT_FOUND } from '../sessions/sessions.ts';
+import { findCardFamily } from './card-family.ts';
 import { toCardTurn } from './card-turn.ts';
 import { takeMessage } from './message-quota.ts';
 import { LEASE_MS } from './reply-lease.ts';
@@ -80,16 +78,12 @@ async function findCard(
   message: string,
   history: ChatMessage[],
 ): Promise<Urgent | null> {
-  const user = await findUserById(db, ctx.actor.userId);
-  const region = regionOf(user, ctx.deps.env);
-  const birth = birthDateOf(user?.childAge);
+  const family = await findCardFamily(ctx, db);
   return cardForMessage({
+    ...family,
     message,
-    ageDays: birth ? ageInDays(birth, todayOf(ctx)) : null,
     turns: history.slice(-CARD_TURNS).map(toCardTurn),
     now: ctx.deps.clock(),
-    region,
-    childName: user?.childName ?? null,
-    isGuideWording: isGuideWording(message, region),
+    isGuideWording: isGuideWording(message, family.region),
   });
 }

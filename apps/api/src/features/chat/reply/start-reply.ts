@@ -6,9 +6,10 @@ import type { RunningReply } from '../../../platform/replies.ts';
 import { readAssistantContent, writeAssistantContent } from '../sessions/assistant-content.ts';
 import { findMessage, finishReply, saveGrowingReply } from '../sessions/chat.repo.ts';
 import { findEarlierRunning } from '../sessions/earlier-reply.repo.ts';
-import { composeReply } from './compose-reply.ts';
+import { composeBesideReader } from './compose-beside-reader.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 import { LEASE_MS, RENEW_EVERY_MS, SAVE_EVERY_MS } from './reply-lease.ts';
+import { readAgain } from './second-reader.ts';
 import { titleSession } from './title-session.ts';
 
 /** A reply whose process died says nothing more: its lease tells. */
@@ -53,7 +54,7 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
     for (const listener of entry.listeners) listener(event);
   };
   const stored = await findMessage(deps.db, ctx.actor.userId, replyId).catch(() => undefined);
-  const urgent = stored && readAssistantContent(stored.content).urgent;
+  let urgent = stored && readAssistantContent(stored.content).urgent;
   let draft: ReplyDraft = { html: '', sources: [] };
   const contentOf = (from: ReplyDraft) =>
     writeAssistantContent({
@@ -65,6 +66,17 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
       ...(from.options ? { options: from.options } : {}),
       ...(from.page ? { page: from.page } : {}),
     });
+  const found = urgent ?? null;
+  // It reads while the reply waits for its turn: a danger does not queue.
+  const second = readAgain(ctx, replyId, found, entry.abort.signal).then(async (raised) => {
+    if (raised === null) return null;
+    urgent = raised;
+    deps.metrics.carded(raised.level);
+    // Stored before it is told of: who hears of it may look it up.
+    await storeRaised(ctx, replyId, contentOf(draft));
+    emit({ type: 'update', html: draft.html, sources: draft.sources, urgent });
+    return raised;
+  });
   const waiting = saveRegularly(ctx, replyId, entry, RENEW_EVERY_MS, () => contentOf(draft));
   await turn;
   await waiting.stop();
@@ -72,9 +84,9 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
   let status: MessageStatus = 'complete';
   try {
     entry.abort.signal.throwIfAborted();
-    draft = await composeReply(ctx, replyId, urgent ?? null, entry.abort.signal, (next) => {
+    draft = await composeBesideReader(ctx, replyId, found, second, entry.abort.signal, (next) => {
       draft = next;
-      emit({ type: 'update', html: next.html, sources: next.sources });
+      emit({ type: 'update', html: next.html, sources: next.sources, ...(urgent ? { urgent } : {}) });
     });
   } catch (error) {
     if (!entry.abort.signal.aborted) {
@@ -95,6 +107,14 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
     durationMs: performance.now() - startedAt,
     status: status === 'complete' ? 'success' : status,
   }).catch((error) => deps.logger.warn({ err: error }, 'operation not logged'));
+}
+
+/** Stores a raised card at once, for every other tab. */
+async function storeRaised(ctx: SignedInCtx, replyId: number, content: string): Promise<void> {
+  const { db, clock, logger } = ctx.deps;
+  await saveGrowingReply(db, replyId, content, new Date(clock().getTime() + LEASE_MS)).catch((error) =>
+    logger.warn({ err: error, replyId }, 'raised card not saved yet'),
+  );
 }
 
 /** Replies of this process have waited for each other; what another one writes in the same chat comes first too. */

@@ -81,7 +81,12 @@ async function* watchStored(
     if (message.content !== shown) {
       shown = message.content;
       const content = readAssistantContent(message.content);
-      yield { type: 'update', html: content.content, sources: content.sources ?? [] };
+      yield {
+        type: 'update',
+        html: content.content,
+        sources: content.sources ?? [],
+        ...(content.urgent ? { urgent: content.urgent } : {}),
+      };
     }
     await markInterrupted(ctx.deps.db, ctx.deps.clock());
     await next;

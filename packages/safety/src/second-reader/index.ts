@@ -1,0 +1,1 @@
+export * from './weigh-opinion.ts';
