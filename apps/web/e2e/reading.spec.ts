@@ -189,20 +189,27 @@ test('a chat of 500 messages is drawn from its end, by days, and more of it on d
   openai.answer('Short and whole.');
   await ask(page, SOLIDS);
   await expect(page.getByRole('group', { name: 'This reply' })).toBeVisible();
-  await page.route(/\/trpc\/[^?]*chat\.messages/, async (route) => {
-    const at = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',').indexOf('chat.messages');
+  const all = Array.from({ length: 500 }, (_, index) => ({
+    id: index + 1,
+    sessionId: 1,
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: index % 2 === 0 ? `Question ${index}` : JSON.stringify({ content: `<p>Answer ${index}</p>` }),
+    status: 'complete',
+    createdAt: new Date(Date.now() - (index < 498 ? DAY_MS : 0)).toISOString(),
+  }));
+  await page.route(/\/trpc\/[^?]*chat\.(messages|earlierMessages)/, async (route) => {
+    const url = new URL(route.request().url());
+    const calls = url.pathname.replace('/trpc/', '').split(',');
+    const inputs = JSON.parse(url.searchParams.get('input') ?? '{}') as Record<string, { before?: number }>;
     const answer = await route.fetch();
     const parts = (await answer.json()) as { result: { data: unknown } }[];
-    const messages = Array.from({ length: 500 }, (_, index) => ({
-      id: index + 1,
-      sessionId: 1,
-      role: index % 2 === 0 ? 'user' : 'assistant',
-      content: index % 2 === 0 ? `Question ${index}` : JSON.stringify({ content: `<p>Answer ${index}</p>` }),
-      status: 'complete',
-      createdAt: new Date(Date.now() - (index < 498 ? DAY_MS : 0)).toISOString(),
-    }));
-    parts[at] = { result: { data: messages } };
-    await route.fulfill({ response: answer, json: parts });
+    for (const [at, call] of calls.entries()) {
+      if (call === 'chat.messages') parts[at] = { result: { data: all.slice(-100) } };
+      const end = (inputs[at]?.before ?? 0) - 1;
+      const messages = all.slice(Math.max(0, end - 100), Math.max(0, end));
+      if (call === 'chat.earlierMessages') parts[at] = { result: { data: { messages, hasEarlier: end > 100 } } };
+    }
+    await route.fulfill({ response: answer, status: 200, json: parts });
   });
   await page.reload();
   await expect(page.getByText('Answer 499')).toBeVisible();
@@ -216,4 +223,12 @@ test('a chat of 500 messages is drawn from its end, by days, and more of it on d
   await earlier.click();
   await expect(page.getByText('Question 440', { exact: true })).toBeInViewport();
   await expect(page.getByText('Question 380', { exact: true })).toBeAttached();
+  // The rest comes from the server, and what was read stays where it was.
+  for (const top of [380, 320, 260, 200, 140, 80]) {
+    await earlier.click();
+    await expect(page.getByText(`Question ${top}`, { exact: true })).toBeInViewport();
+  }
+  await earlier.click();
+  await expect(page.getByText('Question 0', { exact: true })).toBeAttached();
+  await expect(earlier).toHaveCount(0);
 });

@@ -15,3 +15,6 @@ export const ANSWER_TAGS = [
 ] as const;
 /** Put in by the server alone, for a citation. */
 export const CITATION_TAG = 'sup';
+
+/** A chat is fetched from its end, so many messages at a time. */
+export const MESSAGES_PAGE = 100;

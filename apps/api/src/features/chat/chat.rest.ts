@@ -1,4 +1,5 @@
 import { chatMessage, chatSession, createSessionInput, sendMessageInput } from '@nestling/contracts/chat';
+import { pageInput } from '@nestling/contracts/paging';
 import type { FastifyInstance } from 'fastify';
 import { requireActor } from '../../platform/context.ts';
 import { ctxOf, readBody, readId, readInput } from '../../platform/rest.ts';
@@ -10,7 +11,9 @@ import { CHAT_NOT_FOUND, createSession, getMessages } from './sessions/sessions.
 export function mountChatRest(app: FastifyInstance) {
   app.get('/api/chat/sessions', async (request) => {
     const ctx = requireActor(await ctxOf(request));
-    return chatSession.array().parse(await listSessions(ctx.deps.db, ctx.actor.userId));
+    return chatSession
+      .array()
+      .parse(await listSessions(ctx.deps.db, ctx.actor.userId, readInput(request.query, pageInput)));
   });
   app.post('/api/chat/sessions', async (request, reply) => {
     const ctx = requireActor(await ctxOf(request));
@@ -19,7 +22,9 @@ export function mountChatRest(app: FastifyInstance) {
   });
   app.get('/api/chat/:id', async (request) => {
     const ctx = requireActor(await ctxOf(request));
-    return chatMessage.array().parse(await getMessages(ctx, readId(request, CHAT_NOT_FOUND)));
+    return chatMessage
+      .array()
+      .parse(await getMessages(ctx, readId(request, CHAT_NOT_FOUND), readInput(request.query, pageInput)));
   });
   app.post('/api/chat/:id', async (request) => {
     const ctx = requireActor(await ctxOf(request));

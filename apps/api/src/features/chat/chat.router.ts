@@ -5,6 +5,8 @@ import {
   searchMessagesInput,
   sendMessageInput,
 } from '@nestling/contracts/chat';
+import { MESSAGES_PAGE } from '@nestling/contracts/chat/rules';
+import { pageInput } from '@nestling/contracts/paging';
 import { z } from 'zod';
 import { ownRegion } from '../../platform/region.ts';
 import { router, signedInProcedure } from '../../platform/trpc.ts';
@@ -15,7 +17,7 @@ import { exportSession } from './sessions/export-session.ts';
 import { rateReply } from './sessions/rate-reply.ts';
 import { searchHistory } from './sessions/search-history.ts';
 import { listSessionsToShow } from './sessions/session.repo.ts';
-import { createSession, deleteSession, getMessages, renameSession } from './sessions/sessions.ts';
+import { createSession, deleteSession, getEarlierMessages, getMessages, renameSession } from './sessions/sessions.ts';
 
 const id = z.number({ error: 'The id must be a number' }).int().positive();
 const sessionId = z.object({ sessionId: id });
@@ -25,7 +27,9 @@ const ok = { ok: true } as const;
 export const chatRouter = router({
   /** Whose numbers the urgent card shows, for the check the page itself makes when there is no network. */
   emergencyRegion: signedInProcedure.query(({ ctx }) => ownRegion(ctx)),
-  sessions: signedInProcedure.query(({ ctx }) => listSessionsToShow(ctx.deps.db, ctx.actor.userId)),
+  sessions: signedInProcedure
+    .input(pageInput.optional())
+    .query(({ ctx, input }) => listSessionsToShow(ctx.deps.db, ctx.actor.userId, input)),
   createSession: signedInProcedure.input(createSessionInput).mutation(({ ctx, input }) => createSession(ctx, input)),
   renameSession: signedInProcedure
     .input(renameSessionInput)
@@ -33,7 +37,13 @@ export const chatRouter = router({
   deleteSession: signedInProcedure
     .input(sessionId)
     .mutation(({ ctx, input }) => deleteSession(ctx, input.sessionId).then(() => ok)),
-  messages: signedInProcedure.input(sessionId).query(({ ctx, input }) => getMessages(ctx, input.sessionId)),
+  /** The newest page; what is older comes by `earlierMessages`. */
+  messages: signedInProcedure
+    .input(sessionId)
+    .query(({ ctx, input }) => getMessages(ctx, input.sessionId, { limit: MESSAGES_PAGE })),
+  earlierMessages: signedInProcedure
+    .input(sessionId.extend({ before: id }))
+    .query(({ ctx, input }) => getEarlierMessages(ctx, input)),
   send: signedInProcedure
     .input(sendMessageInput.extend({ sessionId: id }))
     .mutation(({ ctx, input }) => sendMessage(ctx, input.sessionId, input)),

@@ -299,3 +299,58 @@ describe('history', () => {
     ).not.toMatch(/third of May/);
   });
 });
+
+describe('lists are told a piece at a time:', () => {
+  test('a chat from its end, and then what came before', async () => {
+    const parent = await signUp(server.app);
+    const { id: sessionId } = await parent.mutate<{ id: number }>('chat.createSession', { name: 'Long' });
+    const values = Array.from({ length: 230 }, (_, index) => ({
+      session_id: sessionId,
+      user_id: parent.userId,
+      role: 'user' as const,
+      content: `Question ${index}`,
+    }));
+    await server.deps.db.insertInto('messages').values(values).execute();
+    const newest = await messagesOf(parent, sessionId);
+    expect(newest.map(({ content }) => content)).toEqual(values.slice(-100).map(({ content }) => content));
+    const before = async (id: number | undefined) =>
+      parent.query<{ messages: ChatMessage[]; hasEarlier: boolean }>('chat.earlierMessages', { sessionId, before: id });
+    const middle = await before(newest[0]?.id);
+    expect([middle.messages.length, middle.hasEarlier]).toEqual([100, true]);
+    const first = await before(middle.messages[0]?.id);
+    expect([first.messages.length, first.hasEarlier]).toEqual([30, false]);
+    const all = [...first.messages, ...middle.messages, ...newest].map(({ content }) => content);
+    expect(all).toEqual(values.map(({ content }) => content));
+
+    const rest = async (query: string) => (await parent.get(`/api/chat/${sessionId}${query}`)).json() as ChatMessage[];
+    expect(await rest('')).toHaveLength(230);
+    expect((await rest('?limit=3')).map(({ content }) => content)).toEqual([
+      'Question 227',
+      'Question 228',
+      'Question 229',
+    ]);
+    expect(await rest(`?limit=2&before=${newest[0]?.id}`)).toEqual(middle.messages.slice(-2));
+    const stranger = await signUp(server.app);
+    expect((await stranger.get(`/api/chat/${sessionId}?limit=3`)).status).toBe(404);
+    await expect(stranger.query('chat.earlierMessages', { sessionId, before: 9_999_999 })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('chats from the newest; a page that is none is refused in words', async () => {
+    const parent = await signUp(server.app);
+    for (const name of ['One', 'Two', 'Three']) await parent.mutate('chat.createSession', { name });
+    type Named = { id: number; name: string }[];
+    const rest = async (query: string) => (await parent.get(`/api/chat/sessions${query}`)).json() as Named;
+    const [newest, second] = await rest('?limit=2');
+    expect([newest?.name, second?.name]).toEqual(['Three', 'Two']);
+    expect((await rest(`?before=${second?.id}`)).map(({ name }) => name)).toEqual(['One']);
+    expect(await parent.query<Named>('chat.sessions', { limit: 1 })).toMatchObject([{ name: 'Three' }]);
+    expect(await parent.query<Named>('chat.sessions')).toHaveLength(3);
+    for (const query of ['?limit=0', '?limit=1001', '?before=x', '?limit=1.5']) {
+      const refused = await parent.get(`/api/chat/sessions${query}`);
+      expect([query, refused.status]).toEqual([query, 400]);
+      expect(refused.text).toMatch(/must be a whole number from 1/);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@nestling/contracts/documents';
+import type { Page } from '@nestling/contracts/paging';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { DB } from '../../db/schema.ts';
@@ -31,17 +32,19 @@ function summaries(db: Db) {
     .select([sql<number>`jsonb_array_length(documents.page_starts)`.as('pages'), 'chunk_count as chunks']);
 }
 
-export async function listPersonalDocuments(db: Db, userId: number): Promise<DocumentSummary[]> {
-  const rows = await summaries(db)
-    .where('user_id', '=', userId)
-    .where('shared', '=', false)
-    .orderBy('id', 'desc')
-    .execute();
+const newestFirst = (db: Db, { before, limit }: Page) =>
+  summaries(db)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .orderBy('id', 'desc');
+
+export async function listPersonalDocuments(db: Db, userId: number, page: Page = {}): Promise<DocumentSummary[]> {
+  const rows = await newestFirst(db, page).where('user_id', '=', userId).where('shared', '=', false).execute();
   return rows.map(toSummary);
 }
 
-export async function listSharedDocuments(db: Db): Promise<DocumentSummary[]> {
-  const rows = await summaries(db).where('shared', '=', true).orderBy('id', 'desc').execute();
+export async function listSharedDocuments(db: Db, page: Page = {}): Promise<DocumentSummary[]> {
+  const rows = await newestFirst(db, page).where('shared', '=', true).execute();
   return rows.map(toSummary);
 }
 

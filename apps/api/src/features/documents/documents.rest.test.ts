@@ -33,6 +33,9 @@ describe('lists', () => {
     const open = await addFile(server, ann, 'open.txt', 'Words for all.', true);
     expect(await idsOf(ann)).toEqual([second.id, first.id]);
     expect(await idsOf(ben)).toEqual([]);
+    expect(await idsOf(ann, '/api/documents?limit=1')).toEqual([second.id]);
+    expect(await idsOf(ann, `/api/documents?before=${second.id}`)).toEqual([first.id]);
+    expect(await idsOf(ben, `/api/documents/shared?limit=1&before=${open.id + 1}`)).toEqual([open.id]);
     expect(await idsOf(ann, '/api/documents/shared')).toContain(open.id);
     expect(await idsOf(ben, '/api/documents/shared')).toContain(open.id);
     expect(await ben.query<DocumentSummary[]>('documents.shared')).toEqual(await list(ben, '/api/documents/shared'));

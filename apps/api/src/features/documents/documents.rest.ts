@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart';
 import { documentSummary, importUrlInput, shareInput } from '@nestling/contracts/documents';
+import { pageInput } from '@nestling/contracts/paging';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireActor } from '../../platform/context.ts';
 import { ERROR_TABLE } from '../../platform/errors.ts';
 import { readHttpError } from '../../platform/http-errors.ts';
-import { ctxOf, readBody, readId } from '../../platform/rest.ts';
+import { ctxOf, readBody, readId, readInput } from '../../platform/rest.ts';
 import { limitsOf } from './document-limits.ts';
 import { listPersonalDocuments, listSharedDocuments } from './documents.repo.ts';
 import { importUrl } from './import-url.ts';
@@ -18,11 +19,13 @@ export async function mountDocumentsRest(app: FastifyInstance) {
   await app.register(multipart);
   app.get('/api/documents', async (request) => {
     const ctx = requireActor(await ctxOf(request));
-    return documentSummary.array().parse(await listPersonalDocuments(ctx.deps.db, ctx.actor.userId));
+    return documentSummary
+      .array()
+      .parse(await listPersonalDocuments(ctx.deps.db, ctx.actor.userId, readInput(request.query, pageInput)));
   });
   app.get('/api/documents/shared', async (request) => {
     const ctx = requireActor(await ctxOf(request));
-    return documentSummary.array().parse(await listSharedDocuments(ctx.deps.db));
+    return documentSummary.array().parse(await listSharedDocuments(ctx.deps.db, readInput(request.query, pageInput)));
   });
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = requireActor(await ctxOf(request));

@@ -1,4 +1,5 @@
 import { importUrlInput, renameDocumentInput, reportDocumentInput, shareInput } from '@nestling/contracts/documents';
+import { pageInput } from '@nestling/contracts/paging';
 import { z } from 'zod';
 import { router, signedInProcedure } from '../../platform/trpc.ts';
 import { listPersonalDocuments, listSharedDocuments } from './documents.repo.ts';
@@ -17,8 +18,12 @@ const documentId = z.object({ documentId: id });
 const ok = { ok: true } as const;
 
 export const documentsRouter = router({
-  personal: signedInProcedure.query(({ ctx }) => listPersonalDocuments(ctx.deps.db, ctx.actor.userId)),
-  shared: signedInProcedure.query(({ ctx }) => listSharedDocuments(ctx.deps.db)),
+  personal: signedInProcedure
+    .input(pageInput.optional())
+    .query(({ ctx, input }) => listPersonalDocuments(ctx.deps.db, ctx.actor.userId, input)),
+  shared: signedInProcedure
+    .input(pageInput.optional())
+    .query(({ ctx, input }) => listSharedDocuments(ctx.deps.db, input)),
   room: signedInProcedure.query(({ ctx }) => getLibraryRoom(ctx)),
   setShared: signedInProcedure
     .input(shareInput.extend({ documentId: id }))

@@ -96,6 +96,7 @@ export function Chat({ user, isShown, onShow }: Props) {
     },
     retry: chat.retry,
     answer: sendText,
+    loadEarlier: chat.loadEarlier,
   };
   const acts = useRef(actsNow);
   acts.current = actsNow;
@@ -150,6 +151,7 @@ export function Chat({ user, isShown, onShow }: Props) {
               <MessageList
                 key={activeId}
                 messages={chat.messages}
+                hasEarlier={chat.hasEarlier}
                 raised={raised}
                 nextCard={pending || unsent ? openCard : null}
                 canAnswer={!pending && !unsent}

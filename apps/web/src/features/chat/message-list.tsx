@@ -17,10 +17,14 @@ export type MessageActs = {
   answer: (text: string) => void;
   /** What is read now stays where it is. */
   hold: () => void;
+  /** Fetches the page before the first message. */
+  loadEarlier: () => Promise<void>;
 };
 
 type Props = {
   messages: readonly ChatMessage[];
+  /** The server has messages before the first of these. */
+  hasEarlier: boolean;
   /** Cards of the page's own rules, by the reply they stand above. */
   raised: Record<number, Urgent>;
   /** The card of a message that is not stored yet. */
@@ -31,28 +35,44 @@ type Props = {
 };
 
 /** The stored messages. Drawn anew only when one of them changes, not with every letter typed below. */
-export const MessageList = memo(function MessageList({ messages, raised, nextCard, canAnswer, acts }: Props) {
-  const [first, setFirst] = useState(Math.max(0, messages.length - PAGE));
-  const [wasFirst, setWasFirst] = useState<number>();
+export const MessageList = memo(function MessageList({
+  messages,
+  hasEarlier,
+  raised,
+  nextCard,
+  canAnswer,
+  acts,
+}: Props) {
+  const [firstId] = useState(messages.at(-PAGE)?.id);
+  /** The message that stood at the top when earlier ones were asked for. */
+  const [edgeId, setEdgeId] = useState<number>();
+  const [isLoading, setLoading] = useState(false);
+  const atEdge = messages.findIndex(({ id }) => id === edgeId);
+  const first = Math.max(0, atEdge < 0 ? messages.findIndex(({ id }) => id === firstId) : atEdge - PAGE);
+  const topId = messages[first]?.id;
   const edge = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // What stood at the top stays where it was, with the earlier ones above it.
-    if (wasFirst === undefined) return;
+    if (edgeId === undefined) return;
     edge.current?.focus({ preventScroll: true });
     edge.current?.scrollIntoView({ block: 'start' });
-  }, [wasFirst]);
-  const showEarlier = () => {
+  }, [edgeId, topId]);
+  const showEarlier = async () => {
     acts.current.hold();
-    setWasFirst(first);
-    setFirst(Math.max(0, first - PAGE));
+    if (first < PAGE && hasEarlier) {
+      setLoading(true);
+      await acts.current.loadEarlier();
+      setLoading(false);
+    }
+    setEdgeId(topId);
   };
   const folded = foldedCards(messages, nextCard);
   const newest = messages.findLast(({ role }) => role === 'assistant');
   const now = new Date();
   return (
     <>
-      {first > 0 && (
-        <Button variant="ghost" minH="target" alignSelf="center" onClick={showEarlier}>
+      {(first > 0 || hasEarlier) && (
+        <Button variant="ghost" minH="target" alignSelf="center" loading={isLoading} onClick={() => void showEarlier()}>
           Show earlier messages
         </Button>
       )}
@@ -61,7 +81,7 @@ export const MessageList = memo(function MessageList({ messages, raised, nextCar
         const day = dayAbove(message, before, now);
         return (
           <Fragment key={message.id}>
-            {first + index === wasFirst && <Box ref={edge} tabIndex={-1} mb="-4" outline="none" />}
+            {message.id === edgeId && <Box ref={edge} tabIndex={-1} mb="-4" outline="none" />}
             {day && <DayLine day={day} />}
             {message.role === 'user' ? (
               <ParentBubble>{message.content}</ParentBubble>

@@ -1,8 +1,12 @@
 import type { ChatMessage } from '@nestling/contracts/chat';
-import { useEffect, useRef } from 'react';
+import { MESSAGES_PAGE } from '@nestling/contracts/chat/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { notify, notifyError } from '../../ui/toaster.tsx';
+import { withEarlier } from './with-earlier.ts';
 
 const STALE_MS = 5_000;
 const SAY_LEFT_EVERY = 5;
@@ -12,12 +16,17 @@ type Unsent = { clientId: string; sessionId: number; text: string };
 /** A chat's messages and the ways to add to them. `onLost` gets a message that could not be sent. */
 export function useMessages(sessionId: number | undefined, onLost: (sessionId: number, text: string) => void) {
   const caches = trpc.useUtils();
+  const queryClient = useQueryClient();
+  // Whoever fetches the newest page anew leaves the earlier ones where they are.
+  useState(() => queryClient.setQueryDefaults(getQueryKey(trpc.chat.messages), { structuralSharing: withEarlier }));
   const unsent = useRef<Unsent>(undefined);
   const history = trpc.chat.messages.useQuery(
     { sessionId: sessionId ?? 0 },
     // Another tab may have written meanwhile: a card raised there belongs on this screen too.
     { enabled: sessionId !== undefined, staleTime: STALE_MS, refetchOnWindowFocus: true },
   );
+  /** Chats of which everything has been fetched. */
+  const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
   const sendCall = trpc.chat.send.useMutation();
   const stopCall = trpc.chat.stop.useMutation();
   const retryCall = trpc.chat.retry.useMutation();
@@ -60,8 +69,21 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
 
   const onFailure = (error: unknown) => notifyError(errorText(error, 'Please try again'));
   const messages = history.data ?? [];
+  const [firstId] = messages.map(({ id }) => id);
+  const loadEarlier = async () => {
+    if (sessionId === undefined || firstId === undefined) return;
+    try {
+      const earlier = await caches.chat.earlierMessages.fetch({ sessionId, before: firstId });
+      caches.chat.messages.setData({ sessionId }, (held = []) => [...earlier.messages, ...held]);
+      if (!earlier.hasEarlier) setWhole(new Set([...whole, sessionId]));
+    } catch (error) {
+      onFailure(error);
+    }
+  };
   return {
     messages,
+    hasEarlier: messages.length >= MESSAGES_PAGE && sessionId !== undefined && !whole.has(sessionId),
+    loadEarlier,
     isLoading: sessionId !== undefined && history.isPending,
     generating: messages.findLast((message) => message.status === 'generating'),
     send,

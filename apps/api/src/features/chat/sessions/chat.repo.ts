@@ -1,4 +1,5 @@
 import type { ChatMessage, MessageStatus } from '@nestling/contracts/chat';
+import type { Page } from '@nestling/contracts/paging';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { MESSAGE_COLUMNS } from '../../../db/message-columns.ts';
@@ -30,12 +31,18 @@ function optionsIn({ role, status, content }: MessageRow): { options?: string[] 
   return options ? { options } : {};
 }
 
-export async function listMessages(db: Db, userId: number, sessionId: number): Promise<ChatMessage[]> {
-  const rows = await ownMessages(db, userId)
-    .where('messages.session_id', '=', sessionId)
-    .orderBy('messages.id')
-    .execute();
-  return rows.map(toMessage);
+/** In the order they were written in; of a page the newest. */
+export async function listMessages(
+  db: Db,
+  userId: number,
+  sessionId: number,
+  { before, limit }: Page = {},
+): Promise<ChatMessage[]> {
+  let query = ownMessages(db, userId).where('messages.session_id', '=', sessionId);
+  if (before !== undefined) query = query.where('messages.id', '<', before);
+  if (limit !== undefined) query = query.limit(limit);
+  const rows = await query.orderBy('messages.id', 'desc').execute();
+  return rows.map(toMessage).reverse();
 }
 
 export async function findMessage(

@@ -1,4 +1,5 @@
 import type { ChatSession, ListedSession } from '@nestling/contracts/chat';
+import type { Page } from '@nestling/contracts/paging';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { DB } from '../../../db/schema.ts';
@@ -15,14 +16,17 @@ const toSession = (row: SessionRow): ChatSession => ({
 
 const isUnused = sql<boolean>`not is_named and not exists (select from messages where session_id = chat_sessions.id)`;
 
-export async function listSessions(db: Db, userId: number): Promise<ChatSession[]> {
-  const rows = await db
+const ownSessions = (db: Db, userId: number, { before, limit }: Page) =>
+  db
     .selectFrom('chat_sessions')
     .select(SESSION_COLUMNS)
     .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(toSession);
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .orderBy('id', 'desc');
+
+export async function listSessions(db: Db, userId: number, page: Page): Promise<ChatSession[]> {
+  return (await ownSessions(db, userId, page).execute()).map(toSession);
 }
 
 export async function findSession(db: Db, userId: number, sessionId: number): Promise<ChatSession | undefined> {
@@ -87,13 +91,8 @@ export async function removeSession(db: Db, userId: number, sessionId: number): 
 }
 
 /** With what a list must know of each, to leave out those that nothing was written in. */
-export async function listSessionsToShow(db: Db, userId: number): Promise<ListedSession[]> {
-  const rows = await db
-    .selectFrom('chat_sessions')
-    .select([...SESSION_COLUMNS, isUnused.as('is_unused')])
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .execute();
+export async function listSessionsToShow(db: Db, userId: number, page: Page = {}): Promise<ListedSession[]> {
+  const rows = await ownSessions(db, userId, page).select(isUnused.as('is_unused')).execute();
   return rows.map((row) => ({ ...toSession(row), isUnused: row.is_unused }));
 }
 

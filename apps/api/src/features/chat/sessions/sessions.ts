@@ -1,4 +1,6 @@
 import type { ChatMessage, ChatSession, CreateSessionInput } from '@nestling/contracts/chat';
+import { MESSAGES_PAGE } from '@nestling/contracts/chat/rules';
+import type { Page } from '@nestling/contracts/paging';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -54,7 +56,16 @@ export async function getSession(ctx: SignedInCtx, sessionId: number): Promise<C
   return session;
 }
 
-export async function getMessages(ctx: SignedInCtx, sessionId: number): Promise<ChatMessage[]> {
+export async function getMessages(ctx: SignedInCtx, sessionId: number, page: Page = {}): Promise<ChatMessage[]> {
   await getSession(ctx, sessionId);
-  return listMessages(ctx.deps.db, ctx.actor.userId, sessionId);
+  return listMessages(ctx.deps.db, ctx.actor.userId, sessionId, page);
+}
+
+/** The page of a chat that ends before a message, and whether it has still earlier ones. */
+export async function getEarlierMessages(
+  ctx: SignedInCtx,
+  { sessionId, before }: { sessionId: number; before: number },
+): Promise<{ messages: ChatMessage[]; hasEarlier: boolean }> {
+  const found = await getMessages(ctx, sessionId, { before, limit: MESSAGES_PAGE + 1 });
+  return { messages: found.slice(-MESSAGES_PAGE), hasEarlier: found.length > MESSAGES_PAGE };
 }
