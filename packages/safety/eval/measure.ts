@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Urgent } from '@nestling/contracts/safety';
+import { NEUTRAL_RULE } from '../src/neutral-card.ts';
 import { cardAfter, isAlarm, isCaught, type Measured, readSet } from './measure-set.ts';
 import { LEADS, mistype, PLAIN, TAILS } from './plain-emergencies.ts';
 import { DOCTOR_CARDS, RIGHT_CARDS } from './right-cards.ts';
@@ -58,7 +59,13 @@ function rightCards(outcomes: readonly Outcome[]): void {
       !(RIGHT_CARDS[one.kind] ?? []).includes(card?.ruleId ?? '') &&
       !(one.need === 'soon' && one.contact === 'doctor' && DOCTOR_CARDS.includes(card?.ruleId ?? '')),
   );
-  row('right card, of cards shown', share(shown.length - wrong.length, shown.length), '92%');
+  const neutral = shown.filter(({ card }) => card?.ruleId === NEUTRAL_RULE);
+  row(
+    'right card, of cards that name a matter',
+    share(shown.length - wrong.length, shown.length - neutral.length),
+    '92%',
+  );
+  row('neutral card, of cards shown', share(neutral.length, shown.length), '');
   show('wrong', wrong);
 }
 

@@ -1,20 +1,39 @@
 import { expect, test } from 'vitest';
 import { assessSafety } from './assess-safety.ts';
-import { levelOf, noneLeads, type RankedCard, SIX_MONTHS, THRESHOLDS } from './decide.ts';
+import {
+  asks,
+  fits,
+  isSurelyNow,
+  levelOf,
+  noneLeads,
+  type RankedCard,
+  SIX_MONTHS,
+  standsUnbacked,
+  THRESHOLDS,
+} from './decide.ts';
 import { tokenize } from './language/tokenize.ts';
 import { FEVER, HIGH_FEVER, readFigures, THREE_MONTHS, TOO_COLD } from './reading/measures.ts';
 
 const STEP = 0.001;
 
 test('each threshold parts what is below it from what reaches it', () => {
-  const { now, today, soon } = THRESHOLDS;
+  const { now, nowPlain, surelyNow, today, soon, away, unbacked, ask } = THRESHOLDS;
   expect(levelOf({ any: 1, today, now })).toBe('emergency');
   expect(levelOf({ any: 1, today, now: now - STEP })).toBe('urgent');
   expect(levelOf({ any: soon, today: today - STEP, now: 0 })).toBe('soon');
   expect(levelOf({ any: soon - STEP, today: today - STEP, now: 0 })).toBeNull();
-  expect(THRESHOLDS.ask).toBeLessThan(soon);
-  expect(THRESHOLDS.surelyNow).toBeGreaterThan(now);
-  expect(THRESHOLDS.unbacked).toBeGreaterThan(today);
+  const plain = { isAway: false, isPlain: true };
+  expect(levelOf({ any: 1, today, now: nowPlain }, plain)).toBe('emergency');
+  expect(levelOf({ any: 1, today, now: nowPlain - STEP }, plain)).toBe('urgent');
+  const told = { isAway: true, isPlain: false };
+  expect(levelOf({ any: 1, today: away, now: 0 }, told)).toBe('urgent');
+  expect(levelOf({ any: 1, today: away - STEP, now: 0 }, told)).toBeNull();
+  expect(isSurelyNow({ any: 1, today: 1, now: surelyNow })).toBe(true);
+  expect(isSurelyNow({ any: 1, today: 1, now: surelyNow - STEP })).toBe(false);
+  expect(standsUnbacked({ any: 1, today: unbacked, now: 0 })).toBe(true);
+  expect(standsUnbacked({ any: 1, today: unbacked - STEP, now: 0 })).toBe(false);
+  expect(asks({ any: ask, today: 0, now: 0 })).toBe(true);
+  expect(asks({ any: ask - STEP, today: 0, now: 0 })).toBe(false);
 });
 
 test('between strong red cards none leads until one is ahead by the named lead', () => {
@@ -24,6 +43,13 @@ test('between strong red cards none leads until one is ahead by the named lead',
   expect(noneLeads([strong('poison', 5), strong('burn', 5 - lead)])).toBe(false);
   expect(noneLeads([strong('poison', 5), { ...strong('burn', 5), isStrong: false }])).toBe(false);
   expect(noneLeads([strong('poison', 5)])).toBe(false);
+});
+
+test('a card must fit the message well enough to be named', () => {
+  const ranked = (score: number): RankedCard => ({ ruleId: 'poison', score, isStrong: false });
+  expect(fits(ranked(THRESHOLDS.known))).toBe(true);
+  expect(fits(ranked(THRESHOLDS.known - STEP))).toBe(false);
+  expect(fits(undefined)).toBe(false);
 });
 
 test('a message of competing dangers gets one red card, the neutral one where none leads', () => {

@@ -10,19 +10,23 @@ import { RULE_IDS, RULES, type RuleId } from './rules/index.ts';
 /** Set on messages written for this project, in folds that the model had not seen; see the tests beside. */
 export const THRESHOLDS = {
   /** A red card rather than an amber one. */
-  now: 0.03,
+  now: 0.047,
+  /** A red card where a plain act stands for an amber one. */
+  nowPlain: 0.015,
   /** A red card even where the best supported rule is never one. */
-  surelyNow: 0.2,
+  surelyNow: 0.14,
   /** An amber card at least. */
-  today: 0.4,
+  today: 0.36,
   /** A card that says soon. */
-  soon: 0.525,
+  soon: 0.55,
   /** An amber card although all that was found is long over or told of others. */
-  away: 0.82,
+  away: 0.7,
   /** A red or amber card that no word of its own rule speaks for. */
-  unbacked: 0.5,
+  unbacked: 0.525,
   /** One calm question. */
-  ask: 0.5,
+  ask: 0.525,
+  /** How well the best card must fit; below it nothing is known but how soon help is needed, and the plain card of that level stands. */
+  known: -3,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */
   lead: 0.5,
 } as const;
@@ -42,22 +46,24 @@ export function decide(reading: Reading): Decision | null {
   const plain = supports.filter((support) => support.isPlain);
   const isAway = supports.length > 0 && supports.every((support) => support.isAway);
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
-  const wanted = isAway && chance.today < THRESHOLDS.away ? null : levelOf(chance);
+  const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0 });
   if (plain.length > 0) return plainCard(plain, wanted, reading, supports);
   const question: Decision = { level: 'ask', reasons: reasonsOf(supports) };
-  const questionIfLikely = chance.any >= THRESHOLDS.ask ? question : null;
+  const questionIfLikely = asks(chance) ? question : null;
   if (wanted === null) return isAway ? null : questionIfLikely;
-  const needed = wanted === 'emergency' && chance.now < THRESHOLDS.surelyNow ? 'urgent' : wanted;
-  const ranked = rankCards(reading, supports, (id) => GRAVITY[RULES[id].highest] >= GRAVITY[needed]);
+  const needed = wanted === 'emergency' && !isSurelyNow(chance) ? 'urgent' : wanted;
+  const ranked = rankCards(reading, supports, (id) => (GRAVITY[RULES[id].highest] < GRAVITY[needed] ? TOO_LOW : 0));
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const { lowest, highest }: Rule = RULES[ruleId];
   const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
-  if (!isBacked && chance.today < THRESHOLDS.unbacked) return questionIfLikely;
+  if (!isBacked && !standsUnbacked(chance)) return questionIfLikely;
   if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return question;
   const level = between(wanted, lowest, highest);
   const reasons = reasonsOf(supports);
   if (level === 'emergency' && noneLeads(ranked)) return { level, ruleId: NEUTRAL_RULE, isPlain: false, reasons };
-  return { level, ruleId, isPlain: false, reasons };
+  if (fits(ranked[0])) return { level, ruleId, isPlain: false, reasons };
+  if (wanted === 'emergency') return { level: wanted, ruleId: NEUTRAL_RULE, isPlain: false, reasons };
+  return { level: wanted, ruleId: wanted === 'urgent' ? 'doctor_today' : 'doctor_soon', isPlain: false, reasons };
 }
 
 /** Days of age from which a fever below 40 °C that has nothing beside it can be watched at home (NHS, AAP). */
@@ -85,7 +91,7 @@ function plainCard(
     plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
   );
   for (const { ruleId } of plain) ids.delete((RULES[ruleId] as Rule).goesBefore as RuleId);
-  const ranked = rankCards(reading, supports, (id) => ids.has(id));
+  const ranked = rankCards(reading, supports, (id) => (ids.has(id) ? 0 : Number.POSITIVE_INFINITY));
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const rule: Rule = RULES[ruleId];
   const ownLevel =
@@ -96,8 +102,23 @@ function plainCard(
   return { level, ruleId, isPlain: true, reasons };
 }
 
-/** What the likelihoods come to by themselves. */
-export function levelOf({ any, today, now }: Likelihood): CardLevel | null {
+export const asks = ({ any }: Likelihood): boolean => any >= THRESHOLDS.ask;
+export const isSurelyNow = ({ now }: Likelihood): boolean => now >= THRESHOLDS.surelyNow;
+export const standsUnbacked = ({ today }: Likelihood): boolean => today >= THRESHOLDS.unbacked;
+
+interface Told {
+  /** All that was found is long over or told of others. */
+  isAway: boolean;
+  isPlain: boolean;
+}
+
+/** What the likelihoods come to, before any card is chosen. */
+export function levelOf(
+  { any, today, now }: Likelihood,
+  { isAway, isPlain }: Told = { isAway: false, isPlain: false },
+): CardLevel | null {
+  if (isAway && today < THRESHOLDS.away) return null;
+  if (isPlain && now >= THRESHOLDS.nowPlain) return 'emergency';
   if (today >= THRESHOLDS.today) return now >= THRESHOLDS.now ? 'emergency' : 'urgent';
   return any >= THRESHOLDS.soon ? 'soon' : null;
 }
@@ -107,7 +128,9 @@ export const between = (level: CardLevel, lowest: CardLevel, highest: CardLevel)
   LEVELS[Math.min(Math.max(GRAVITY[level], GRAVITY[lowest]), GRAVITY[highest]) - 1] as CardLevel;
 
 /** How much the words of a rule weigh beside the learnt choice. */
-const SUPPORT_SHARE = 3;
+const SUPPORT_SHARE = 1;
+/** What a card loses that may not stand as high as the message wants. */
+const TOO_LOW = 4;
 
 export interface RankedCard {
   ruleId: RuleId;
@@ -120,18 +143,18 @@ export interface RankedCard {
 function rankCards(
   reading: Reading,
   supports: readonly Support[],
-  isFit: (ruleId: RuleId) => boolean,
+  lossOf: (ruleId: RuleId) => number,
 ): readonly RankedCard[] {
   const scores = cardScores(cardFeaturesOf(reading, supports));
   const byRule = new Map(supports.map((support) => [support.ruleId, support]));
-  return RULE_IDS.filter((ruleId) => isFit(ruleId) && fitsAge(RULES[ruleId], reading.ages))
+  return RULE_IDS.filter((ruleId) => Number.isFinite(lossOf(ruleId)) && fitsAge(RULES[ruleId], reading.ages))
     .map((ruleId) => {
       const support = byRule.get(ruleId);
       const { highest, contacts }: Rule = RULES[ruleId];
       const words = support?.score ?? 0;
       return {
         ruleId,
-        score: (scores.get(ruleId) ?? 0) + SUPPORT_SHARE * words,
+        score: (scores.get(ruleId) ?? 0) + SUPPORT_SHARE * words - lossOf(ruleId),
         isStrong:
           words >= WEIGHTS.signs &&
           support?.isAway === false &&
@@ -141,6 +164,9 @@ function rankCards(
     })
     .sort((one, two) => two.score - one.score);
 }
+
+/** Whether the best card is about the matter at all. */
+export const fits = (best: RankedCard | undefined): boolean => best !== undefined && best.score >= THRESHOLDS.known;
 
 /** Whether strong rules compete for one message so closely that the first action of either may be about the wrong thing. */
 export function noneLeads(ranked: readonly RankedCard[]): boolean {

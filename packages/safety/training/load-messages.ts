@@ -79,7 +79,7 @@ export function loadEarlier(folder: URL): Lesson[] {
 }
 
 /** What each rule must raise is a promise and not a likelihood. */
-const PROMISE_WEIGHT = 3;
+const PROMISE_WEIGHT = 5;
 
 /** The messages beside each rule. */
 export async function loadPromises(): Promise<Lesson[]> {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { scoreRules } from '../src/evidence/score-rules.ts';
-import { CARD_SLOTS, cardFeaturesOf, type Features, featuresOf, partsOf, SLOTS } from '../src/model/features.ts';
+import { cardFeaturesOf, type Features, featuresOf, type Part, partsOf } from '../src/model/features.ts';
 import { CARD_STEPS, LEVEL_OUTPUTS, STEPS } from '../src/model/model.ts';
 import { readMessage } from '../src/reading/read-message.ts';
 import { RULE_IDS } from '../src/rules/index.ts';
@@ -14,13 +14,14 @@ const DATA = new URL('../data/', import.meta.url);
 const SEED = 7;
 /** Slots that fewer lessons name teach chance. */
 const LEAST_NAMED = 3;
+const LEAST_NAMED_CARD = 2;
 const VARIED_WEIGHT = 0.6;
 /** Few, and of rules that the others hardly name. */
 const FURTHER_WEIGHT = 2;
 const GUIDE_VARIED = 0.3;
 
 /** Weights that are kept: what the browser has to load. */
-const KEPT = { level: 14_000, card: 8_000 } as const;
+const KEPT = { level: 22_000, card: 9_000 } as const;
 
 const LEVEL_PULL = 0.33;
 const CARD_PULL = 0.07;
@@ -28,8 +29,10 @@ const STEPS_MOST = 60;
 const STEPS_AGAIN = 30;
 const TODAY = 1;
 /** What asks for a page of the guide and sounds like this much danger is taught once more, so many times as firmly. */
-const ALARM = -0.8;
-const FIRMER = 1.6;
+const ALARM = -1;
+const FIRMER = 4;
+/** The part of a long tale that sounds most like its danger is taught as well, so firmly. */
+const PART_SHARE = 0.6;
 /** What a rule must raise chooses its card so many times as firmly. */
 const PROMISED = 5;
 
@@ -53,25 +56,32 @@ const level: Example[] = [];
 const card: Example[] = [];
 /** Those of pages of the guide that carry no danger. */
 const pages: Example[] = [];
+/** The parts of each long tale of a danger. */
+const tales: Example[][] = [];
 for (const lesson of told) addExamples(lesson);
-dropRare(level, SLOTS);
-const pace = { outputs: LEVEL_OUTPUTS, slots: SLOTS, pull: LEVEL_PULL, steps: STEPS_MOST };
+const levelSlots = usualSlots(level, LEAST_NAMED);
+number([...level, ...tales.flat()], levelSlots);
+const pace = { outputs: LEVEL_OUTPUTS, slots: levelSlots.length, pull: LEVEL_PULL, steps: STEPS_MOST };
 const first = learn(level, pace);
 for (const example of pages) if (todayOf(first, example.features) > ALARM) example.weight *= FIRMER;
+for (const parts of tales) level.push(gravest(first, parts));
 const levelHead = settle(level, { ...pace, from: first, steps: STEPS_AGAIN }, KEPT.level);
+const cardSlots = usualSlots(card, LEAST_NAMED_CARD);
+number(card, cardSlots);
 const cardHead = settle(
   card,
-  { outputs: RULE_IDS.length, slots: CARD_SLOTS, pull: CARD_PULL, steps: STEPS_MOST },
+  { outputs: RULE_IDS.length, slots: cardSlots.length, pull: CARD_PULL, steps: STEPS_MOST },
   KEPT.card,
 );
-const head = (learnt: Learnt, steps: number, digits: number): string => {
-  const { packed, scale } = pack(learnt.weights, steps);
-  const bias = [...learnt.bias].map((one) => Number(one.toFixed(digits)));
-  return `{\n    scale: ${scale},\n    bias: [${bias.join(', ')}],\n    packed:\n      '${packed}',\n  }`;
+const head = ({ weights, bias, outputs }: Learnt, slots: readonly number[], steps: number, digits: number): string => {
+  const kept = new Map(slots.map((slot, at) => [slot, weights.subarray(at * outputs, (at + 1) * outputs)]));
+  const { packed, rows, scale } = pack(kept, steps);
+  const rounded = [...bias].map((one) => Number(one.toFixed(digits)));
+  return `{\n    scale: ${scale},\n    bias: [${rounded.join(', ')}],\n    rows: ${rows},\n    packed:\n      '${packed}',\n  }`;
 };
 writeFileSync(
   new URL('../src/model/weights.ts', import.meta.url),
-  `/** Written by training/train.ts; never by hand. */\nexport const WEIGHTS = {\n  level: ${head(levelHead, STEPS, 2)},\n  card: ${head(cardHead, CARD_STEPS, 1)},\n};\n`,
+  `/** Written by training/train.ts; never by hand. */\nexport const WEIGHTS = {\n  level: ${head(levelHead, levelSlots, STEPS, 2)},\n  card: ${head(cardHead, cardSlots, CARD_STEPS, 1)},\n};\n`,
 );
 console.log(`${lessons.length} lessons, ${level.length} examples, ${Math.round((Date.now() - started) / 1000)} s`);
 
@@ -97,24 +107,32 @@ function addExamples(lesson: Lesson): void {
   if (lesson.id.startsWith('guide/') && supports.some((support) => support.isPlain)) return;
   // Which part of a long message tells of the danger is not known; of one that tells of none every part is ordinary.
   const parts = lesson.grade > 0 ? [{ from: 0, to: reading.tokens.length }] : partsOf(reading);
+  const exampleOf = (part: Part, weight: number): Example => ({
+    features: featuresOf(reading, supports, part),
+    targets: Float32Array.from([
+      lesson.isOpen ? -1 : Number(lesson.grade >= 1),
+      Number(lesson.grade >= 2),
+      Number(lesson.grade >= 3),
+    ]),
+    weight,
+  });
   for (const part of parts) {
-    const example = {
-      features: featuresOf(reading, supports, part),
-      targets: Float32Array.from([
-        lesson.isOpen ? -1 : Number(lesson.grade >= 1),
-        Number(lesson.grade >= 2),
-        Number(lesson.grade >= 3),
-      ]),
-      weight: lesson.weight,
-    };
+    const example = exampleOf(part, lesson.weight);
     level.push(example);
     if (lesson.id.startsWith('guide/')) pages.push(example);
   }
+  const shorter = partsOf(reading);
+  if (lesson.grade > 0 && shorter.length > 1)
+    tales.push(shorter.map((part) => exampleOf(part, lesson.weight * PART_SHARE)));
   if (lesson.grade === 0 || !lesson.card) return;
   const targets = new Float32Array(RULE_IDS.length);
   targets[RULE_IDS.indexOf(lesson.card)] = 1;
   const firmness = lesson.id.startsWith('rule/') ? PROMISED : 1;
   card.push({ features: cardFeaturesOf(reading, supports), targets, weight: lesson.weight * firmness });
+}
+
+function gravest(learnt: Learnt, parts: readonly Example[]): Example {
+  return parts.reduce((one, other) => (todayOf(learnt, other.features) > todayOf(learnt, one.features) ? other : one));
 }
 
 function todayOf({ weights, bias, outputs }: Learnt, { slots, values }: Features): number {
@@ -124,15 +142,23 @@ function todayOf({ weights, bias, outputs }: Learnt, { slots, values }: Features
   );
 }
 
-function dropRare(examples: readonly Example[], slots: number): void {
-  const named = new Uint32Array(slots);
+/** The slots that enough lessons name. */
+function usualSlots(examples: readonly Example[], least: number): number[] {
+  const named = new Map<number, number>();
   for (const { features } of examples)
-    for (const slot of new Set(features.slots)) named[slot] = (named[slot] as number) + 1;
+    for (const slot of new Set(features.slots)) named.set(slot, (named.get(slot) ?? 0) + 1);
+  return [...named].flatMap(([slot, times]) => (times >= least ? [slot] : []));
+}
+
+/** Puts the place among these slots where a slot stood, and drops the others. */
+function number(examples: readonly Example[], slots: readonly number[]): void {
+  const places = new Map(slots.map((slot, at) => [slot, at]));
   for (const { features } of examples) {
     const kept: Features = { slots: [], values: [] };
     features.slots.forEach((slot, at) => {
-      if ((named[slot] as number) < LEAST_NAMED) return;
-      kept.slots.push(slot);
+      const place = places.get(slot);
+      if (place === undefined) return;
+      kept.slots.push(place);
       kept.values.push(features.values[at] as number);
     });
     features.slots = kept.slots;
@@ -140,13 +166,21 @@ function dropRare(examples: readonly Example[], slots: number): void {
   }
 }
 
-/** Learns, keeps the weights that say most, and lets those take up what the others said. */
+/** Learns, keeps the weights that say most over all lessons, and lets those take up what the others said. */
 function settle(examples: readonly Example[], pace: Pace, kept: number): Learnt {
   const learnt = learn(examples, pace);
   const { weights } = learnt;
-  const least = Float32Array.from(weights, Math.abs).sort().reverse()[kept] ?? 0;
-  weights.forEach((weight, at) => {
-    if (Math.abs(weight) < least) weights[at] = 0;
+  const said = new Float32Array(pace.slots);
+  for (const { features } of examples)
+    features.slots.forEach((slot, at) => {
+      said[slot] = (said[slot] as number) + (features.values[at] as number) ** 2;
+    });
+  const shares = weights.map(
+    (weight, at) => Math.abs(weight) * Math.sqrt(said[Math.floor(at / pace.outputs)] as number),
+  );
+  const least = shares.toSorted().at(-kept) ?? 0;
+  shares.forEach((share, at) => {
+    if (share < least) weights[at] = 0;
   });
   return learn(examples, { ...pace, from: learnt, keepsZeros: true, steps: STEPS_AGAIN });
 }

@@ -1,5 +1,17 @@
 import { stemWord } from './stem-word.ts';
 
+const VOWELS = 'aeiouy';
+const ROWS = 'qwertyuiop asdfghjkl zxcvbnm';
+/** A letter for a quite other one is seldom a slip: it makes another word ("hunting", "hurting"). */
+const OTHER_LETTER = 2.5;
+
+/** What one letter in the place of another costs: keys side by side and vowels are taken for each other. */
+function slipCost(one: string, other: string): number {
+  if (one === other) return 0;
+  const isNear = Math.abs(ROWS.indexOf(one) - ROWS.indexOf(other)) === 1;
+  return isNear || (VOWELS.includes(one) && VOWELS.includes(other)) ? 1 : OTHER_LETTER;
+}
+
 /** Optimal string alignment distance, given up on above `limit`. */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
@@ -9,7 +21,7 @@ export function editDistance(from: string, to: string, limit: number): number {
     const current = [row];
     let best = row;
     for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1] ? 0 : 1;
+      const same = slipCost(from[row - 1] as string, to[column - 1] as string);
       let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + same);
       if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
         cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
@@ -81,7 +93,7 @@ function nearestTo(word: string): string | undefined {
     )
       continue;
     for (const candidate of byShape.get(`${word[0]}${length}`) ?? []) {
-      const distance = editDistance(word, candidate, bestDistance - 1);
+      const distance = editDistance(word, candidate, Math.min(limit, bestDistance));
       if (distance < bestDistance && !(distance === 2 && hasTwoOtherLetters(word, candidate))) {
         bestDistance = distance;
         best = candidate;

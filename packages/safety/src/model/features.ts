@@ -4,8 +4,8 @@ import type { Token } from '../language/tokenize.ts';
 import type { Measure } from '../reading/measures.ts';
 import type { Found, Reading } from '../reading/read-message.ts';
 
-/** Slots of the hashed features: a power of two. */
-export const SLOTS = 1 << 15;
+/** Slots of the hashed features, a power of two: so many that what was never learnt seldom meets what was. */
+export const SLOTS = 1 << 19;
 
 /** Where a message stands in the model: slots and how much of each. */
 export interface Features {
@@ -215,15 +215,11 @@ function markOf({ isDenied, stance }: Found): string {
   return stance.isSupposed ? '?s' : '';
 }
 
-/** Slots of the features that choose the card. */
-export const CARD_SLOTS = 1 << 13;
-const cardSlot = (name: string): number => slotOf(name) & (CARD_SLOTS - 1);
-
 /** What the choice of the card rests on: words, concepts that are said, and rules with their support. */
 export function cardFeaturesOf(reading: Reading, supports: readonly Support[]): Features {
   const features: Features = { slots: [], values: [] };
   const add = (name: string, value: number): void => {
-    features.slots.push(cardSlot(name));
+    features.slots.push(slotOf(name));
     features.values.push(value);
   };
   const stems = new Set(reading.tokens.map((token) => token.stem).filter((stem) => !COMMON.has(stem)));

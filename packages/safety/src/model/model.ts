@@ -1,6 +1,6 @@
 import { RULE_IDS, type RuleId } from '../rules/index.ts';
-import { CARD_SLOTS, type Features, SLOTS } from './features.ts';
-import { unpack } from './unpack.ts';
+import type { Features } from './features.ts';
+import { type Row, unpack } from './unpack.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How far a level is likely, from 0 to 1. */
@@ -19,7 +19,7 @@ export const STEPS = 7;
 export const CARD_STEPS = 7;
 
 interface Head {
-  weights: Int8Array;
+  rows: ReadonlyMap<number, Row>;
   bias: readonly number[];
   scale: number;
 }
@@ -28,21 +28,26 @@ let heads: { level: Head; card: Head } | undefined;
 
 /** The weights, unpacked at the first use. */
 function unpacked(): { level: Head; card: Head } {
-  heads ??= {
-    level: { ...WEIGHTS.level, weights: unpack(WEIGHTS.level.packed, SLOTS * LEVEL_OUTPUTS) },
-    card: { ...WEIGHTS.card, weights: unpack(WEIGHTS.card.packed, CARD_SLOTS * RULE_IDS.length) },
-  };
+  heads ??= { level: headOf(WEIGHTS.level), card: headOf(WEIGHTS.card) };
   return heads;
 }
 
-function scoresOf({ weights, bias, scale }: Head, { slots, values }: Features): number[] {
-  const outputs = bias.length;
-  const sums = new Array<number>(outputs).fill(0);
+const headOf = ({ bias, scale, rows, packed }: typeof WEIGHTS.level): Head => ({
+  bias,
+  scale,
+  rows: unpack(packed, rows),
+});
+
+function scoresOf({ rows, bias, scale }: Head, { slots, values }: Features): number[] {
+  const sums = new Array<number>(bias.length).fill(0);
   for (let at = 0; at < slots.length; at += 1) {
-    const base = (slots[at] as number) * outputs;
+    const row = rows.get(slots[at] as number);
+    if (!row) continue;
     const value = values[at] as number;
-    for (let out = 0; out < outputs; out += 1)
-      sums[out] = (sums[out] as number) + (weights[base + out] as number) * value;
+    for (let one = 0; one < row.outputs.length; one += 1) {
+      const out = row.outputs[one] as number;
+      sums[out] = (sums[out] as number) + (row.values[one] as number) * value;
+    }
   }
   return sums.map((sum, out) => sum * scale + (bias[out] as number));
 }
@@ -50,7 +55,7 @@ function scoresOf({ weights, bias, scale }: Head, { slots, values }: Features): 
 const likely = (score: number): number => 1 / (1 + Math.exp(-score));
 
 /** How much each further part of a long message counts against it: more is said, and more happens to sound alike. */
-const PARTS_SHARE = 3;
+const PARTS_SHARE = 2;
 
 /** What the gravest parts of a message come to; of a long one two must speak for it. */
 export function likelihood(parts: readonly Features[]): Likelihood {

@@ -1,26 +1,31 @@
-/** The sign of nothing; a weight of n steps is n signs away, at most 15. */
-export const VALUE_ZERO = 55;
-const MOST = 15;
-const FIRST_RUN = VALUE_ZERO + MOST + 1;
-const BACKSLASH = 92;
-const LAST = 126;
-export const LONGEST_RUN = LAST - FIRST_RUN;
+import { BitReader, KINDS } from './bits.ts';
 
-/** The sign of so many zeros, from 1 to LONGEST_RUN; a backslash would need another before it. */
-export function runSign(zeros: number): string {
-  const code = FIRST_RUN + zeros - 1;
-  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+/** What one feature says: whole steps for some of the outputs. */
+export interface Row {
+  outputs: number[];
+  values: number[];
 }
 
-export function unpack(packed: string, length: number): Int8Array {
-  const weights = new Int8Array(length);
-  let at = 0;
-  for (let place = 0; place < packed.length && at < length; place += 1) {
-    const code = packed.charCodeAt(place);
-    if (code < FIRST_RUN) {
-      weights[at] = code - VALUE_ZERO;
-      at += 1;
-    } else at += code - FIRST_RUN + (code > BACKSLASH ? 0 : 1);
+/** The rows of a head by the slot of their feature. */
+export function unpack(packed: string, rows: number): Map<number, Row> {
+  const bits = new BitReader(packed);
+  const bySlot = new Map<number, Row>();
+  let slot = -1;
+  for (let one = 0; one < rows; one += 1) {
+    slot += 1 + bits.number(KINDS.slot);
+    const row: Row = { outputs: [], values: [] };
+    let output = -1;
+    for (;;) {
+      const step = bits.number(output < 0 ? KINDS.first : KINDS.next);
+      if (step === 0) break;
+      output += step;
+      const before = row.values.at(-1) ?? 0;
+      const isLess = bits.bit(KINDS.less + 1 + Math.sign(before)) === 1;
+      const size = 1 + bits.number(KINDS.size);
+      row.outputs.push(output);
+      row.values.push(isLess ? -size : size);
+    }
+    bySlot.set(slot, row);
   }
-  return weights;
+  return bySlot;
 }

@@ -68,7 +68,7 @@ function answered(
   answer: Urgent | null | undefined,
   isNeutral: boolean,
 ): Urgent | null {
-  if (answer === undefined) return assess(family, turns) ?? askWhetherNow(family);
+  if (answer === undefined) return graver(assess(family, turns), askWhetherNow(family));
   const said = assess(family, answer === null && isNeutral ? [] : turns);
   return said?.level === 'ask' ? answer : graver(said, answer);
 }
@@ -76,7 +76,7 @@ function answered(
 const UNRESOLVED = { isResolved: false, rest: '' };
 
 const find = (family: Omit<SafetyInput, 'recentTurns'>, turns: readonly Turn[]): Urgent | null =>
-  family.message.trim() === '' ? null : (assess(family, turns) ?? askWhetherNow(family));
+  family.message.trim() === '' ? null : graver(assess(family, turns), askWhetherNow(family));
 
 const assess = (family: Omit<SafetyInput, 'recentTurns'>, turns: readonly Turn[]): Urgent | null =>
   assessSafety({ ...family, recentTurns: turns });

@@ -3,7 +3,7 @@ import type { Token } from '../language/tokenize.ts';
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const SUBJECTS = words(`he she they i we it hes shes theyre im ive weve hed shed its theres there this that`);
-const DETERMINERS = words(`my his her our the their baby toddler both`);
+const DETERMINERS = words(`my his her our the their a an baby toddler both`);
 const OPENERS = words(
   `but because cos cuz if when while now then so although though whereas after before since until unless suddenly`,
 );

@@ -13,8 +13,9 @@ export const RULE = defineRule({
     url: 'https://rightdecisions.scot.nhs.uk/rhcg/royal-hospital-for-children-for-patients-carers-visitors/about-your-childs-health-information-resources/concerned-about-accidents-and-injuries/bites',
   },
   reviewedBy: null,
-  plain: [['bitten', 'bigAnimal']],
+  plain: [['bittenWhom', 'bigAnimal']],
   signs: [
+    ['bitten', 'bigAnimal'],
     ['bitten', 'limb'],
     ['bitten', 'face'],
     ['bigAnimal', 'cutOpen'],

@@ -17,7 +17,8 @@ export const RULE = defineRule({
   plain: [
     ['wantDieSure', 'child'],
     ['attempt', 'wantDieSure'],
+    ['overdosed', 'wantDieSure'],
   ],
-  signs: [['wantDie'], ['attempt'], ['wantDie', 'means']],
+  signs: [['wantDie'], ['attempt'], ['overdosed'], ['wantDie', 'means']],
   hints: [['wantDie'], ['means']],
 });

@@ -15,8 +15,11 @@ export const RULE = defineRule({
   reviewedBy: null,
   plain: [
     ['eye', 'poisonStrong'],
+    ['eye', 'splashed', 'poisonMild'],
+  ],
+  signs: [
+    ['eye', 'splashed'],
     ['eye', 'poisonMild'],
   ],
-  signs: [['eye', 'splashed']],
   hints: [['eye']],
 });

@@ -19,7 +19,7 @@ export const RULE = defineRule({
     ['tookSure', 'medicineHard', 'doseWrong'],
     ['tookSure', 'medicineHard', 'many'],
     ['tookSure', 'pills', 'doseWrong'],
-    ['attempt'],
+    ['overdosed'],
   ],
   signs: [
     ['swallowed', 'medicineHard'],

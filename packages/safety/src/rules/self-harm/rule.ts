@@ -14,7 +14,7 @@ export const RULE = defineRule({
     url: 'https://childrenandfamilyhealthdevon.nhs.uk/camhs/support/self-harm-support/',
   },
   reviewedBy: null,
-  plain: [],
+  plain: [['selfHarmSure']],
   signs: [['selfHarm']],
   hints: [['selfHarm']],
 });
