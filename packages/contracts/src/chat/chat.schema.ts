@@ -43,6 +43,8 @@ export const assistantContent = z.object({
   notice: z.string().optional(),
   options: z.array(z.string()).optional(),
   page: z.string().optional(),
+  /** The reply told only a part of its page. */
+  part: z.boolean().optional(),
 });
 export type AssistantContent = z.infer<typeof assistantContent>;
 

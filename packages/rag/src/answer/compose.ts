@@ -5,8 +5,9 @@ import type { Outcome } from './outcome.ts';
 import { gapAnswer, sourceLead, UNSAID, URGENT_OPENING, unsaidAnswer } from './phrases.ts';
 import type { Tone } from './prompt.ts';
 import { cited, sayFacts } from './say-facts.ts';
-import { sayAgain, sayForAge, sayTalk, sayUnsure } from './say-outcome.ts';
+import { sayAgain, sayForAge, sayNothingNew, sayTalk, sayUnsure } from './say-outcome.ts';
 import { isDangerPage, sayCore, sayPage } from './say-page.ts';
+import { sayPart } from './say-part.ts';
 
 export type ComposeInput = {
   question: string;
@@ -29,6 +30,13 @@ const MAX_NAME = 60;
 
 /** What the built-in assistant says to an outcome: a whole page, quoted sentences, pages to choose from, or that it knows nothing. */
 export function composeAnswer(input: ComposeInput): string {
+  const answer = composeOnce(input);
+  return saysTheSame(answer, input.lastReply)
+    ? sayNothingNew(input.lastReply, input.outcome.kind === 'talk' ? input.outcome.talk : null)
+    : answer;
+}
+
+function composeOnce(input: ComposeInput): string {
   const { outcome, evidence, tone, isUrgent } = input;
   if (outcome.kind === 'talk') return sayTalk(outcome.talk);
   if (outcome.kind === 'nothing') return gapAnswer({ tone, isUrgent });
@@ -39,7 +47,8 @@ export function composeAnswer(input: ComposeInput): string {
     return [...(isUrgent ? [URGENT_OPENING] : []), sayFacts(evidence, outcome)].join('\n\n');
   const offered = outcome.kind === 'sources' ? undefined : outcome.page;
   const page = evidence.find(({ number }) => number === offered?.number);
-  const others = evidence.filter((one) => one !== page);
+  const offeredToo = outcome.kind === 'part' ? outcome.others.map(({ number }) => number) : [];
+  const others = evidence.filter((one) => one !== page && !offeredToo.includes(one.number));
   const quoted = chooseSentences(others, {
     maxSentences: page ? BESIDE_PAGE : MAX_SENTENCES,
     maxWords: MAX_WORDS,
@@ -48,17 +57,26 @@ export function composeAnswer(input: ComposeInput): string {
   if (quoted.length === 0 && !page) return gapAnswer({ tone, isUrgent });
   const isDanger = page?.written !== undefined && isDangerPage(page.written);
   const isOwnFirst = page !== undefined && !isDanger && others.some(({ strength }) => strength > page.strength);
-  const whole = page ? tellPage(page, input) : [];
+  const whole = outcome.kind === 'part' ? sayPart(outcome, evidence) : page ? tellPage(page, input) : [];
   const own = quoted.length > 0 ? [body(quoted, tone)] : [];
   const start = isUrgent && !isDanger ? [URGENT_OPENING] : [];
   return [...start, ...(isOwnFirst ? [...own, ...whole] : [...whole, ...own])].join('\n\n');
+}
+
+/** Whether a reply as it stood is what would be said now, whatever the marks of its sources. */
+function saysTheSame(answer: string, lastReply: string): boolean {
+  const bare = (text: string) => text.replace(/\[\d+\]|[^\p{L}]+/gu, '');
+  return lastReply !== '' && bare(answer) === bare(lastReply);
 }
 
 function tellPage(page: ComposeEvidence, input: ComposeInput): string[] {
   const { outcome, question, tone, lastReply, isUrgent } = input;
   const { written, number } = page;
   if (outcome.kind === 'again')
-    return [sayAgain(outcome.page.title), ...(written === undefined ? [] : sayCore(written, number))];
+    return [
+      sayAgain(outcome.page, outcome.isAgeAsked === true),
+      ...(written === undefined ? [] : sayCore(written, number)),
+    ];
   const forAge = outcome.kind === 'sure' ? outcome.page.forAge : null;
   if (written === undefined) return [...(forAge ? [sayForAge(forAge)] : []), inARow(page)];
   const childName = (input.childName ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME).toWellFormed() || null;

@@ -11,6 +11,13 @@ const TALK: Record<Talk, string> = {
     'I am Nestling, a computer program, not a person and not a doctor. I look things up in a guide that names its sources, and in the documents of your library, and I say so when I do not know. For a diagnosis or a dose ask your child’s doctor.',
   unhelpful:
     'I am sorry that this did not help. Tell me in other words what happens, and when, and I will look again. One of these may fit better:',
+  tried:
+    'I am sorry that it has not helped yet. Tell me what you tried, for how long, and what happened then. One of these may bring you further:',
+  region: 'Choose your country in Settings: help lines, vaccines and measures then follow it. Ask me again after that.',
+  errand:
+    'I cannot do that for you. I look things up about children and parents, in a guide that names its sources and in your documents. Is there something about your child?',
+  language:
+    'I read and answer in English only for now. Please write it in English, in short words. If your child is in danger, call your emergency number now.',
   acknowledgement: 'Good. Ask me whenever something else comes up.',
   help: 'I am here. Tell me in a sentence what is happening, and how old your child is if it is about another child.',
   tired:
@@ -27,12 +34,17 @@ export function sayUnsure(pages: readonly OfferedPage[], evidence: ReadonlyArray
     pages.length > 1
       ? 'I am not sure which of these you mean. Tap the one that fits:'
       : 'I am not sure that I understood you. This page may be what you mean; tap it to read it:';
+  return [lead, listPages(pages, evidence)].join('\n\n');
+}
+
+/** Each page with its first line. */
+export function listPages(pages: readonly OfferedPage[], evidence: ReadonlyArray<ComposeEvidence>): string {
   const lines = pages.map(({ number, title, forAge }) => {
     const [first] = evidence.find((one) => one.number === number)?.sentences ?? [];
     const line = first ? ` ${asMarkdownText(first.text)} [${number}]` : '';
     return `- **${asMarkdownText(title)}**${forAge ? ` (for ${asMarkdownText(forAge)})` : ''}:${line}`;
   });
-  return [lead, lines.join('\n')].join('\n\n');
+  return lines.join('\n');
 }
 
 /** Said with a page that is for children of other ages. */
@@ -43,6 +55,29 @@ export function sayForAge(forAge: string): string {
 /** Begins the reply where the page that answers stands right above. */
 export const JUST_GIVEN = 'What I know about this is the page that I just gave you:';
 
-export function sayAgain(title: string): string {
+export function sayAgain({ title, forAge }: OfferedPage, isAgeAsked: boolean): string {
+  if (isAgeAsked)
+    return forAge
+      ? `I have no page on this for that age. **${asMarkdownText(title)}**, which I gave you, is for ${asMarkdownText(forAge)}.`
+      : `**${asMarkdownText(title)}**, which I gave you, holds at that age too.`;
   return `${JUST_GIVEN} **${asMarkdownText(title)}**. Tell me what it leaves open, or go on with one of the questions below.`;
+}
+
+const NOTHING_NEW = [
+  'I would only say the same again. Tell me in other words what you need to know, or what happened since.',
+  'Here I have nothing further. Ask about another side of it, or ask your child’s doctor or nurse.',
+] as const;
+
+const TALK_AGAIN: Partial<Record<Talk, string>> = {
+  greeting: 'Hello again! What would you like to know?',
+  thanks: 'Gladly, at any time.',
+  goodbye: 'Until next time.',
+  acknowledgement: 'All right. I am here.',
+};
+
+/** Instead of the reply that stands above already. */
+export function sayNothingNew(lastReply: string, talk: Talk | null): string {
+  const again = talk && TALK_AGAIN[talk];
+  if (again) return again;
+  return lastReply.includes(NOTHING_NEW[0]) ? NOTHING_NEW[1] : NOTHING_NEW[0];
 }

@@ -132,3 +132,63 @@ describe('a page of the guide', () => {
     expect(again).not.toContain('Move the nap');
   });
 });
+
+describe('a part of a page', () => {
+  const part = (more: Partial<Extract<Outcome, { kind: 'part' }>> = {}): Outcome => ({
+    kind: 'part',
+    page: { number: 1, title: 'One nap', forAge: null },
+    part: 'why',
+    said: [],
+    isNamed: false,
+    others: [],
+    ...more,
+  });
+
+  test('is said with its source, under what it is', () => {
+    const text = say({ outcome: part({ part: 'worry', said: [{ text: 'Ask your doctor.', from: 'call' }] }) });
+    expect(text).toBe('**When to call:** Ask your doctor. [1]');
+  });
+
+  test('that the page does not have is owned up to, and never the page again', () => {
+    const text = say({ outcome: part() });
+    expect(text).toContain('does not say why');
+    expect(text).toContain('official guidance');
+    expect(text).not.toContain('ten minutes later');
+  });
+
+  test.each(['doctorSays', 'familySays', 'carersSay'] as const)(
+    'against what others say does not contradict them: %s',
+    (one) => {
+      const text = say({ outcome: part({ part: one }) });
+      expect(text).toMatch(/general guidance/);
+      expect(text).not.toMatch(/wrong/);
+    },
+  );
+});
+
+test('no reply is the one before, whatever is asked', () => {
+  const outcomes: Outcome[] = [
+    sure(),
+    { kind: 'nothing' },
+    { kind: 'unsaid' },
+    { kind: 'talk', talk: 'thanks' },
+    { kind: 'talk', talk: 'tried' },
+    { kind: 'again', page: { number: 1, title: 'One nap', forAge: null } },
+    {
+      kind: 'part',
+      page: { number: 1, title: 'One nap', forAge: null },
+      part: null,
+      said: [],
+      isNamed: false,
+      others: [],
+    },
+  ];
+  for (const outcome of outcomes) {
+    const replies = [''];
+    for (let time = 0; time < 5; time += 1) {
+      const text = say({ outcome, lastReply: (replies.at(-1) ?? '').replace(/\*\*| ?\[\d+\]/g, '') });
+      expect(text, outcome.kind).not.toBe(replies.at(-1));
+      replies.push(text);
+    }
+  }
+});

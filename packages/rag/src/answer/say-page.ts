@@ -22,8 +22,8 @@ export type PageTelling = {
 const DANGER = 'first-aid';
 /** About parents, or too hard to read with one's own child's name in it. */
 const UNNAMED: ReadonlySet<string> = new Set(['parents', DANGER]);
-const WATCH = '**What to watch for:**';
-const CALL = '**When to call:**';
+export const WATCH = '**What to watch for:**';
+export const CALL = '**When to call:**';
 const MOST_PUBLISHERS = 3;
 
 const STRENGTHS: Record<PageStrength, string> = {
@@ -95,11 +95,20 @@ export function withoutQuotes(sayAloud: string): string {
   return sayAloud.trim().replace(/^[“"]([^“”"]*)[”"]$/, '$1');
 }
 
-function sayOrigin({ publishers, strength }: WrittenPage, number: number): string[] {
+/** Who publishes what a page rests on: "NHS, CDC and HSE". */
+export function sayWho({ publishers }: WrittenPage): string {
   const names = publishers.slice(0, MOST_PUBLISHERS).map(asMarkdownText);
   if (publishers.length > MOST_PUBLISHERS) names.push('others');
-  const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-  const said = [who && `${who}.`, strength && STRENGTHS[strength]].filter(Boolean).join(' ');
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+}
+
+export function sayStrength({ strength }: WrittenPage): string {
+  return strength === undefined ? '' : STRENGTHS[strength];
+}
+
+function sayOrigin(page: WrittenPage, number: number): string[] {
+  const who = sayWho(page);
+  const said = [who && `${who}.`, sayStrength(page)].filter(Boolean).join(' ');
   return said === '' ? [] : [`**Who says this:** ${said} [${number}]`];
 }
 

@@ -1,6 +1,7 @@
 export { type AgeSpan, ageGap } from './age-gap.ts';
-export { findPage } from './find-page.ts';
+export { findPage, type Thread } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingsOf, readGuide } from './guide.ts';
+export type { GuideWords } from './guide-words.ts';
 export {
   areAlike,
   areSame,
@@ -17,6 +18,7 @@ export {
   rankPages,
 } from './judge-pages.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
+export { type AskedOfPage, pickPart, readTold, type Said } from './page-part.ts';
 export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
 export { tellingStems } from './telling-stems.ts';
 export { cosinesWith, type PackedVectors, packInto, packVectors } from './vectors.ts';

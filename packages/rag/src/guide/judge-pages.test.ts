@@ -89,10 +89,19 @@ describe('a page of the guide', () => {
 describe('what goes on from a page', () => {
   const none = { alone: undefined, inContext: undefined };
   const honey = guide.pages.findIndex(({ key }) => key === 'guide:honey');
-  const asked = { age: { start: 20, end: 20 }, inContext: 'can my child have honey: why?' };
+  const asked = {
+    age: { start: 20, end: 20 },
+    inContext: 'can my child have honey: why?',
+    pointsBack: false,
+    asksBeside: false,
+    isTale: false,
+    part: null,
+    told: '',
+  };
+  const thread = { pages: [honey], isGuess: false, next: [] };
 
   test('is answered out of the page just shown, not with all of it again', () => {
-    const why = findPage(guide, { ...asked, text: 'why?', goesOn: true, isEmpty: true, isTale: false }, none, honey);
+    const why = findPage(guide, { ...asked, text: 'why?', goesOn: true, isEmpty: true }, none, thread);
     expect(why).toMatchObject({ kind: 'more', page: { page: honey } });
   });
 
@@ -104,11 +113,11 @@ describe('what goes on from a page', () => {
         text: 'flaky scalp',
         inContext: 'can my child have honey: flaky scalp',
         goesOn: false,
+        told: 'flaky scalp',
         isEmpty: false,
-        isTale: false,
       },
       none,
-      honey,
+      thread,
     );
     expect(next.kind === 'sure' && keyOf(next.page.page)).toBe('guide:cradle-cap');
   });

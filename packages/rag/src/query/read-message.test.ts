@@ -106,6 +106,34 @@ describe('the age', () => {
   });
 });
 
+describe('a later turn asks for a part of what was said', () => {
+  test.each([
+    ['why?', 'why', '?'],
+    ['but how long does it last', 'howLong', 'but'],
+    ['until what age', 'when', ''],
+    ['what do I say to him then', 'words', 'to my child then'],
+    ['how do i bring it up', 'words', ''],
+    ['when should i worry?', 'worry', '?'],
+    ['how much is too much', 'worry', ''],
+    ['what if she refuses?', 'stuck', 'refuses?'],
+    ['and if that does not work', 'stuck', ''],
+    ['we tried a night light already', 'tried', 'a night light already'],
+    ['but my doctor said nine months', 'doctorSays', 'but nine months'],
+    ['my mum says he needs water', 'familySays', 'my child needs water'],
+    ['she seems fine now', 'better', ''],
+    ['her cousin walked at nine months', 'others', 'my child'],
+  ])('%s', (message, part, told) => {
+    expect(read(message)).toMatchObject({ part, told });
+  });
+
+  test.each(['is it ok to swaddle at five months', 'she swallowed a coin', 'can she have honey', 'no fever'])(
+    'or names its own: %s',
+    (message) => {
+      expect(read(message).part).toBeNull();
+    },
+  );
+});
+
 describe('talk', () => {
   test.each([
     ['hello!', 'greeting'],
@@ -122,6 +150,15 @@ describe('talk', () => {
     ['got it', 'acknowledgement'],
     ['help', 'help'],
     ["sorry. it's just been a long day", 'tired'],
+    ['thnaks', 'thanks'],
+    ['waht are you', 'identity'],
+    ['helllo', 'greeting'],
+    ['we tried all of that and nothing helped', 'tried'],
+    ['no luck so far', 'tried'],
+    ['by the way we live in Ireland', 'region'],
+    ['can you write him a birthday poem?', 'errand'],
+    ['mi hija no duerme por la noche', 'language'],
+    ['моя дочь не спит', 'language'],
   ])('%s is %s', (message, kind) => {
     expect(readMessage(message, talk())).toEqual({ kind: 'talk', talk: kind });
   });
@@ -133,6 +170,11 @@ describe('talk', () => {
     'help, she swallowed a coin',
     'good night routine for a toddler',
     'who are you supposed to call for a fever',
+    'do video games cause violence',
+    'we tried a night light and she still screams',
+    'we live in a flat with no garden, is that bad',
+    'can you give a baby cake',
+    'el niño effect on asthma in children',
   ])('a message that also asks is a question: %s', (message) => {
     expect(readMessage(message, talk()).kind).toBe('question');
   });

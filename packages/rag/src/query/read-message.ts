@@ -1,5 +1,6 @@
 import type { AgeSpan } from '../guide/age-gap.ts';
 import { ageAskedAbout, ageOfQuestion } from './ages.ts';
+import { type AskedPart, askedPart } from './asked-part.ts';
 import { withoutChild } from './child-words.ts';
 import { leaningOf } from './follow-up.ts';
 import { type Talk, talkOf } from './talk.ts';
@@ -20,16 +21,23 @@ export type Conversation = {
 
 /**
  * `text` is what is asked without the child's name and age, ready to be compared; `inContext` the same behind what was spoken
- * of. `goesOn`: the message goes on from that; `isEmpty`: without it the message asks nothing; `isTale`: it tells more of that,
- * or of something else. `words` are the parent's own, for documents.
+ * of. `goesOn`: the message goes on from that, `pointsBack` by a word for it, `asksBeside` of another case of it; `isEmpty`: without it the message asks nothing;
+ * `isTale`: it tells more of that, or of something else. `part`: which part of what was said it asks for, `told`: what it says beside
+ * that. `words` are the parent's own, for documents.
  */
 export type ReadQuestion = {
   kind: 'question';
   text: string;
   inContext: string | null;
   goesOn: boolean;
+  pointsBack: boolean;
+  asksBeside: boolean;
   isEmpty: boolean;
   isTale: boolean;
+  part: AskedPart | null;
+  told: string;
+  /** Only another age for the question before. */
+  isAgeAlone: boolean;
   age: AgeSpan | null;
   words: string;
 };
@@ -41,18 +49,26 @@ const LONGEST_CONTEXT = 160;
 export function readMessage(raw: string, conversation: Conversation): ReadMessage {
   const { childName, childWeeks, questions, lastPage, weightOf, mended } = conversation;
   const message = mended(raw);
-  const talk = talkOf(message);
+  const talk = talkOf(message) ?? talkOf(raw);
   if (talk) return { kind: 'talk', talk };
-  const last = questions.findLast((one) => talkOf(one) === undefined && !isAgeAlone(one)) ?? null;
-  const text = comparable(withoutSibling(message, weightOf), childName);
-  const { leans, isEmpty, isTale } = leaningOf(text, weightOf);
+  const leaning = (one: string) => {
+    const plain = withoutSibling(one, weightOf);
+    return leaningOf(comparable(plain, childName), { told: comparable(askedPart(plain).told, childName), weightOf });
+  };
+  const asked = questions.filter((one) => talkOf(one) === undefined && !isAgeAlone(one));
+  const last = asked.at(-1) ?? null;
+  const { part, told } = askedPart(withoutSibling(message, weightOf));
+  const { leans, pointsBack, asksBeside, isEmpty, isTale } = leaning(message);
   const named = ageAskedAbout(message);
-  if (last !== null && (isAgeAlone(message) || (isEmpty && named !== undefined)))
-    return askedAgain(mended(last), named ?? ageGivenBy(message, questions) ?? childWeeks, childName);
+  if (last !== null && (isAgeAlone(message) || (isEmpty && part === null && named !== undefined))) {
+    const whole = asked.findLast((one) => !leaning(mended(one)).leans) ?? last;
+    return askedAgain(mended(whole), named ?? ageGivenBy(message, questions) ?? childWeeks, childName);
+  }
+  const text = comparable(withoutSibling(message, weightOf), childName);
   const before = lastPage ?? last;
   const goesOn = leans && before !== null;
   // Another child spoken of stays the one that is meant while the talk goes on.
-  const carried = goesOn && named === undefined ? ageCarried(questions) : undefined;
+  const carried = named === undefined ? ageCarried(message, questions, { goesOn, childName }) : undefined;
   const age = carried === undefined ? ageOfQuestion(message, childWeeks) : { start: carried, end: carried };
   const context = before && comparable(before, childName).slice(0, LONGEST_CONTEXT);
   return {
@@ -60,8 +76,13 @@ export function readMessage(raw: string, conversation: Conversation): ReadMessag
     text,
     inContext: context ? `${context}: ${text}` : null,
     goesOn,
+    pointsBack,
+    asksBeside,
     isEmpty,
     isTale,
+    part,
+    told: comparable(told, childName),
+    isAgeAlone: false,
     age,
     words: withoutName(goesOn && last ? `${last} ${message}` : message, childName),
   };
@@ -69,13 +90,19 @@ export function readMessage(raw: string, conversation: Conversation): ReadMessag
 
 /** The last question, of a child of another age. */
 function askedAgain(last: string, weeks: number | null, childName: string | null): ReadQuestion {
+  const text = comparable(last, childName);
   return {
     kind: 'question',
-    text: comparable(last, childName),
+    text,
     inContext: null,
     goesOn: false,
+    pointsBack: false,
+    asksBeside: false,
     isEmpty: false,
     isTale: false,
+    part: null,
+    told: text,
+    isAgeAlone: true,
     age: weeks === null ? null : { start: weeks, end: weeks },
     words: withoutName(last, childName),
   };
@@ -104,7 +131,7 @@ function withoutName(text: string, childName: string | null): string {
 }
 
 const AGE_ALONE =
-  /^(?:(?:sorry|no|oh|wait|actually|i (?:mean|meant)|he|she|they|my|his|her|our|the|is|are|was|only|just|['’]s|about|nearly|almost|old|and a half|brother|sister|son|daughter|baby|child|one|other|not|hes|shes|half|or|and)[\s,.!'’]*|\d{1,2}(?:[.,]\d)?\s?|(?:days?|weeks?|wks?|months?|mths?|mnths?|mos?|years?|yrs?|y|m|yo|olds?)[\s,.!?-]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[\s,.!-]*)+$/i;
+  /^(?:(?:sorry|no|oh|wait|actually|i (?:mean|meant)|what about|how about|and|too|little|big|older|oldest|eldest|younger|youngest|twin|he|she|they|my|his|her|our|the|is|are|was|only|just|['’]s|about|nearly|almost|old|and a half|brother|sister|son|daughter|baby|child|one|other|not|hes|shes|half|or|and)[\s,.!'’]*|\d{1,2}(?:[.,]\d)?\s?|(?:days?|weeks?|wks?|months?|mths?|mnths?|mos?|years?|yrs?|y|m|yo|olds?)[\s,.!?-]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[\s,.!-]*)+$/i;
 
 /** "3 weeks", "no, I mean his brother, he is 4", "9" then "years": the age of whom was asked about, and no more. */
 function isAgeAlone(message: string): boolean {
@@ -125,11 +152,33 @@ function ageGivenBy(message: string, questions: readonly string[]): number | und
   return ageAskedAbout(`${questions.at(-1) ?? ''} ${message}`.trim());
 }
 
-/** The age that the last question named, itself or through those it leans on. */
-function ageCarried(questions: readonly string[]): number | undefined {
-  for (const question of questions.slice(-2).reverse()) {
-    const named = ageAskedAbout(question);
-    if (named !== undefined) return named;
-  }
-  return undefined;
+const OTHER_CHILD =
+  /\b(?:brother|sister|sibling|older|oldest|eldest|younger|youngest|other (?:son|daughter|child|kid|one|boy|girl)|not an? \w+)\b|\b(?:about|and) \p{Lu}\p{Ll}+\b/u;
+const SAYS_HE = /\b(?:he|him|his|brother|son|boy)\b/i;
+const SAYS_SHE = /\b(?:she|her|hers|sister|daughter|girl)\b/i;
+const BACK = 4;
+
+/**
+ * The age that an earlier question named: of whatever it asked while the message goes on from that; of another child for as long as
+ * "he" or "she" can be that child.
+ */
+function ageCarried(
+  message: string,
+  questions: readonly string[],
+  { goesOn, childName }: { goesOn: boolean; childName: string | null },
+): number | undefined {
+  const names = (text: string) => childName !== null && withoutName(text, childName) !== text;
+  if (names(message)) return undefined;
+  const recent = questions.slice(-BACK).reverse();
+  const at = recent.findIndex((one) => ageAskedAbout(one) !== undefined || names(one));
+  const naming = recent[at];
+  const weeks = naming === undefined ? undefined : ageAskedAbout(naming);
+  if (naming === undefined || weeks === undefined) return undefined;
+  if (goesOn && at < 2) return weeks;
+  if (!OTHER_CHILD.test(naming)) return undefined;
+  const isHe = SAYS_HE.test(message);
+  const isShe = SAYS_SHE.test(message);
+  return (isHe && SAYS_HE.test(naming)) || (isShe && SAYS_SHE.test(naming)) || (!isHe && !isShe && goesOn)
+    ? weeks
+    : undefined;
 }

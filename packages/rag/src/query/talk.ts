@@ -1,5 +1,19 @@
+import { isForeign } from './foreign.ts';
+
 /** What is said beside questions, each with an answer of its own. */
-export type Talk = 'greeting' | 'thanks' | 'goodbye' | 'identity' | 'unhelpful' | 'acknowledgement' | 'help' | 'tired';
+export type Talk =
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'identity'
+  | 'unhelpful'
+  | 'tried'
+  | 'acknowledgement'
+  | 'help'
+  | 'tired'
+  | 'region'
+  | 'errand'
+  | 'language';
 
 const LEAD = '(?:(?:oh|ok|okay|well|hi|hello|hey|right|sorry|please|great|and|so|no|yes|um+|hm+)[\\s,.!]+)*';
 const TAIL = '[\\s.,!?…)(:;\\p{Extended_Pictographic}\\u200d\\ufe0f]*';
@@ -9,14 +23,14 @@ const KINDS: ReadonlyArray<readonly [Talk, RegExp]> = [
   [
     'greeting',
     new RegExp(
-      `^(?:hi+|hello|hey+|hiya|howdy|yo|good (?:morning|afternoon|evening)|greetings)(?:[\\s,]+(?:there|again|nestling|everyone|all))?${TAIL}$|^how are you(?: today)?${TAIL}$`,
+      `^(?:hi+|hell?o+|hall?o+|helo|hel+o|hey+|hiya|howdy|yo|hola|bonjour|ciao|salut|guten (?:tag|morgen|abend)|merhaba|ol[aá]|namaste|salaam|good (?:morning|afternoon|evening)|greetings)(?:[\\s,]+(?:there|again|nestling|everyone|all))?${TAIL}$|^how are you(?: today)?${TAIL}$`,
       'iu',
     ),
   ],
   [
     'thanks',
     whole(
-      "(?:many |a big )?(?:thanks?(?: you| u)?|thx|thnx|ty|cheers|much appreciated)(?: you)?(?: so much| very much| a lot| a million| again| loads)?(?:[\\s,]+(?:for .{1,40}|that (?:is|was|really)? ?.{1,20}|this (?:is|was) .{1,20}|it worked|i will.{0,30}|i['’]ll.{0,30}|nestling))?|(?:that|this|it)(?:['’]s| is| was)? (?:very |really |so |super )?(?:great|helpful|perfect|good|lovely|useful|nice|brilliant|amazing|reassuring)(?: (?:to know|advice|thanks?|thank you))?|(?:that|this|it) (?:really )?(?:helped|helps|worked|works)(?: a lot| us)?|perfect|brilliant|lovely|wonderful|awesome|you(?:['’]re| are) (?:great|the best|amazing)",
+      "(?:many |a big )?(?:thanks?(?: ?you| u)?|tha?nx|thx|thnx|tks|tnx|thnaks?|thansk?|tahnks?|thakns?|thankyou|thanku|thank (?:yo|yuo|yoi)|ty|tysm|cheers|ta|much appreciated|appreciate it|gracias|merci|danke(?: sch[oö]n)?|grazie|obrigad[oa]|dank je|dziękuję|teşekkürler|shukran)(?: you)?(?: so much| very much| a lot| a million| again| loads)?(?:[\\s,]+(?:for .{1,40}|that (?:is|was|really)? ?.{1,20}|this (?:is|was) .{1,20}|it worked|i will.{0,30}|i['’]ll.{0,30}|nestling))?|(?:that|this|it)(?:['’]s| is| was)? (?:very |really |so |super )?(?:great|helpful|perfect|good|lovely|useful|nice|brilliant|amazing|reassuring)(?: (?:to know|advice|thanks?|thank you))?|(?:that|this|it) (?:really )?(?:helped|helps|worked|works)(?: a lot| us)?|perfect|brilliant|lovely|wonderful|awesome|you(?:['’]re| are) (?:great|the best|amazing)",
     ),
   ],
   [
@@ -28,14 +42,28 @@ const KINDS: ReadonlyArray<readonly [Talk, RegExp]> = [
   [
     'identity',
     whole(
-      "(?:who|what) (?:exactly )?(?:are|r) (?:you|u)|who (?:made|built|wrote|runs) (?:you|this)|what(?:['’]s| is) (?:your name|this(?: app)?|nestling)|who is nestling|are you (?:an? )?(?:real|human|doctor|nurse|pediatrician|midwife|bot|robot|ai|a\\.i\\.|machine|person|computer|chatgpt|real person|real doctor|chatbot)(?: or .{1,25})?|am i (?:talking|speaking|chatting) (?:to|with) .{1,30}|what can you (?:do|help(?: me)? with|answer)|how do you work|what do you (?:know|do)|where do(?:es)? (?:your answers?|you get .{1,20}) come from|can i trust you",
+      "(?:who|what|waht|wat|hwo) (?:exactly )?(?:are|r|aer) (?:you|u|yuo)(?: anyway| actually| really)?|who (?:made|built|wrote|runs) (?:you|this)|what(?:['’]s| is) (?:your name|this(?: app)?|nestling)|who is nestling|are you (?:an? )?(?:real|human|doctor|nurse|pediatrician|midwife|bot|robot|ai|a\\.i\\.|machine|person|computer|chatgpt|real person|real doctor|chatbot)(?: or .{1,25})?|am i (?:talking|speaking|chatting) (?:to|with) .{1,30}|what can you (?:do|help(?: me)? with|answer)|how do you work|what do you (?:know|do)|where do(?:es)? (?:your answers?|you get .{1,20}) come from|can i trust you",
     ),
   ],
   [
     'unhelpful',
     whole(
-      "(?:but )?(?:that|this|it|which|your answer|the answer)(?:['’]s| is| was)? ?(?:did(?:n['’]?t| not)|does(?:n['’]?t| not)|has(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|not)(?: really| actually| even)? (?:help(?:ed|ing|ful|s)?|work(?:ed|ing|s)?|answer(?: my question| it| that)?|what i (?:asked|meant|mean|wanted|said)(?: for)?|it|useful|true|right|relevant|the question)(?: (?:me|us|at all|either|for (?:us|me)))?|you (?:already|just) (?:said|told me|wrote|answered) (?:that|this|it|so)|(?:you(?:['’]re| are) )?(?:not helpful|unhelpful|useless|wrong)|(?:same|wrong) answer(?: again)?|(?:i|we)(?:['’]ve| have)? (?:already |just )?tried (?:that|this|it|all (?:of )?that|everything)(?: already)?|nothing (?:works|worked|helps|helped)|you (?:do(?:n['’]t| not)|did(?:n['’]t| not)) (?:understand|answer|help|get it)(?: me| my question)?|(?:that|this)(?:['’]s| is) (?:wrong|useless|nonsense|the same)|(?:(?:that(?:['’]s| is) )?not what i (?:asked|meant|said)(?: for)?)|try again|(?:do you have )?(?:anything|something) else|(?:any )?other (?:ideas?|tips|advice|suggestions)",
+      "(?:but )?(?:that|this|it|which|your answer|the answer)(?:['’]s| is| was)? ?(?:did(?:n['’]?t| not)|does(?:n['’]?t| not)|has(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|not)(?: really| actually| even)? (?:help(?:ed|ing|ful|s)?|work(?:ed|ing|s)?|answer(?: my question| it| that)?|what i (?:asked|meant|mean|wanted|said)(?: for)?|it|useful|true|right|relevant|the question)(?: (?:me|us|at all|either|for (?:us|me)))?|you (?:already|just) (?:said|told me|wrote|answered) (?:that|this|it|so)|(?:you(?:['’]re| are) )?(?:not helpful|unhelpful|useless|wrong)|(?:same|wrong) answer(?: again)?|you (?:do(?:n['’]t| not)|did(?:n['’]t| not)) (?:understand|answer|help|get it)(?: me| my question)?|(?:that|this)(?:['’]s| is) (?:wrong|useless|nonsense|the same)|(?:(?:that(?:['’]s| is) )?not what i (?:asked|meant|said)(?: for)?)|try again|(?:do you have )?(?:anything|something) else|(?:any )?other (?:ideas?|tips|advice|suggestions)",
     ),
+  ],
+  [
+    'tried',
+    whole(
+      "(?:but )?(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even )*(?:tried|try|did|done|do) (?:that|this|it|(?:all|most|some|both) of (?:that|this|it|those|them)|all that|everything|those|them)(?: all)?(?: already| before| for .{1,20})?(?:[\\s,]+(?:but |and )*(?:it|that|nothing|they|this)? ?(?:still )?(?:did(?:n['’]?t| not)|does(?:n['’]?t| not)|has(?:n['’]?t| not)|no)? ?(?:help(?:ed|s)?|work(?:ed|s)?|chang(?:ed|es)|luck|use|difference|better)?(?: (?:at all|much|a bit|either))?)?|nothing (?:works|worked|helps|helped|changes|changed)(?: at all| anymore| so far)?|(?:it|that|this)(?:['’]s| is)? (?:still )?(?:did(?:n['’]?t| not)|does(?:n['’]?t| not)|not|has(?:n['’]?t| not)) (?:work(?:ed|ing|s)?|(?:gotten?|getting|any) better|chang(?:e|ed|ing))(?: (?:at all|for us|either|anymore|so far))?|no (?:luck|change|difference|improvement)(?: so far| yet)?",
+    ),
+  ],
+  [
+    'region',
+    /^(?:(?:but|and|ok(?:ay)?|by the way|btw)[,\s]+)*(?:i|we)(?:['’]?m|['’]re| am| are)? (?:live|living|based|from|are from|come from|in|moved to)(?: in)? (?:the )?(?:u\.?k\.?|united kingdom|england|scotland|wales|northern ireland|britain|great britain|ireland|u\.?s\.?a?\.?|america|united states|canada|australia|new zealand|europe|germany|france|spain|italy|india|the netherlands|netherlands)[\s.!]*$/iu,
+  ],
+  [
+    'errand',
+    /^(?:(?:hi|hey|hello|ok(?:ay)?|and|so|please)[,\s]+)*(?:(?:(?:can|could|would|will) (?:you|u) (?:please )?|please )(?:write|make|compose|sing|tell|give|draw|create|send|order|buy|book|call|ring|text|email|play|set|translate|do)\b|(?:write|compose|sing|tell|draw|send|order|buy|book|play) (?:me|us|him|her|them)\b).{0,30}\b(?:poem|song|joke|story|gate|pizza|taxi|appointment|alarm|timer|reminder|e-?mail|picture|image|video|music|homework|essay|code|flowers|diapers|nappies)\b.{0,25}$|^(?:what(?:['’]s| is) the (?:weather|time|date|news)|what day is (?:it|today))\b.{0,25}$/iu,
   ],
   [
     'tired',
@@ -62,6 +90,7 @@ const LONGEST = 90;
 /** What kind of talk a whole message is; undefined when it asks or tells something. */
 export function talkOf(message: string): Talk | undefined {
   const text = message.trim().replace(/\s+/g, ' ');
+  if (isForeign(text)) return 'language';
   if (text.length > LONGEST) return undefined;
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -12,8 +12,8 @@ export type GuideFinder = {
   guide: Guide;
   find: (asked: {
     question: ReadQuestion;
-    /** The key of the page that the last reply rested on. */
-    lastPage: string | null;
+    /** What the talk is about, by the keys of the guide's pages. */
+    thread: { pages: readonly string[]; isGuess: boolean; next: ReadonlyArray<{ key: string; text: string }> } | null;
     region: string;
     signal?: AbortSignal;
   }) => Promise<Finding>;
@@ -29,6 +29,8 @@ const guides = new WeakMap<readonly Passage[], Guide>();
 export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinder {
   const guide = guides.get(pages) ?? readGuide(pages);
   guides.set(pages, guide);
+  const places = new Map(pages.map(({ key }, at) => [key, at]));
+  const placeOf = (key: string) => places.get(key);
   const encoder = createEncoderThread();
   const builtIn = createBuiltInVectors({ guide, logger }, encoder, readPhrasingFile());
   const provider = embedder.isBuiltIn
@@ -37,16 +39,20 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
 
   return {
     guide,
-    async find({ question, lastPage, region, signal }) {
+    async find({ question, thread, region, signal }) {
       const texts = [question.text, ...(question.inContext === null ? [] : [question.inContext])];
       const near = (await provider?.nearnessOf(texts, signal)) ?? (await builtIn.nearnessOf(texts, signal));
-      const shown = lastPage === null ? -1 : guide.pages.findIndex(({ key }) => key === lastPage);
+      const shown = (thread?.pages ?? []).flatMap((key) => placeOf(key) ?? []);
+      const next = (thread?.next ?? []).flatMap(({ key, text }) => {
+        const page = placeOf(key);
+        return page === undefined ? [] : [{ page, text }];
+      });
       const isElsewhere = (page: number) => guide.pages[page]?.regions?.includes(region) === false;
       return findPage(
         guide,
         question,
         { alone: near?.[0], inContext: near?.[1] },
-        shown < 0 ? null : shown,
+        thread && shown.length > 0 ? { pages: shown, isGuess: thread.isGuess, next } : null,
         isElsewhere,
       );
     },

@@ -1,18 +1,17 @@
 import type { ChatMessage } from '@nestling/contracts/chat';
 import { fillSlots, type Region } from '@nestling/contracts/regions';
-import { spanText } from '@nestling/contracts/topics';
-import { AGE_RANGES } from '@nestling/contracts/topics/content';
-import { JUST_GIVEN, type OfferedPage, type Outcome } from '@nestling/rag/answer';
+import type { Outcome } from '@nestling/rag/answer';
 import { type Evidence, pageEvidence } from '@nestling/rag/evidence';
 import type { AgeSpan, Finding, FoundPage } from '@nestling/rag/guide';
-import { type ReadQuestion, readMessage } from '@nestling/rag/query';
+import { comparable, type ReadQuestion, readMessage, type Talk } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
-import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
 import { findOwnSources, type OwnSources } from './find-own-sources.ts';
 import { passageInRegion } from './guide-in-region.ts';
-import { optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
+import { followingOf, optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
 import { withoutLead } from './guide-wording.ts';
+import { offered, type ShownPage, tellPart } from './tell-part.ts';
+import { givenWhole, optionsBefore, type TalkedOf, threadOf, wasJustGiven } from './thread.ts';
 
 export type Asked = {
   question: string;
@@ -32,6 +31,8 @@ export type FoundAnswer = {
   evidenceForModel: Evidence[];
   options: string[];
   page: string | null;
+  /** The answer is only a part of that page. */
+  isPart?: boolean;
   /** The message names the age of another child than the family's. */
   isOtherChild: boolean;
   /** The message leans on what was said before. */
@@ -44,7 +45,8 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   const { guide } = guideFinder;
   const { child, history, region, signal } = asked;
   const message = withoutLead(asked.question);
-  const lastPage = lastPageOf(history);
+  const thread = threadOf(history);
+  const lastPage = thread && !thread.isGuess ? (thread.pages[0] ?? null) : null;
   const before = {
     childName: child.name,
     childWeeks: child.ageWeeks,
@@ -55,17 +57,8 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   };
   const tapped = tappedPage(message, child.ageWeeks, region, lastPage);
   const read = readMessage(message, before);
-  if (tapped === undefined && read.kind === 'talk') {
-    const options =
-      read.talk === 'unhelpful'
-        ? await otherPages(ctx, asked, before, lastPage)
-        : read.talk === 'thanks' && lastPage
-          ? optionsAfter(lastPage, region)
-          : read.talk === 'greeting' || read.talk === 'help'
-            ? optionsForAge(child.ageWeeks, region)
-            : [];
-    return nothingBut({ kind: 'talk', talk: read.talk }, options);
-  }
+  if (tapped === undefined && read.kind === 'talk')
+    return { ...nothingBut({ kind: 'talk', talk: read.talk }, await optionsForTalk(ctx, asked, before, read.talk)) };
   const question = read.kind === 'question' ? read : undefined;
   const found: Finding =
     tapped !== undefined
@@ -77,9 +70,9 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
           likelihood: 1,
         }
       : question
-        ? await guideFinder.find({ question, lastPage, region, signal })
+        ? await guideFinder.find({ question, thread: inGuide(thread, region), region, signal })
         : { kind: 'nothing' };
-  const finding = hasToldMore(history) ? insteadOfMore(found) : found;
+  const finding = tapped === undefined ? notTwice(found, question?.isAgeAlone === true, asked, ctx) : found;
   const pages = pagesOf(finding).map((found) => ({
     ...found,
     passage: passageInRegion(guide.pages[found.page] as Passage, region),
@@ -98,7 +91,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   });
   const isOtherChild = child.ageWeeks !== null && question?.age != null && !holds(question.age, child.ageWeeks);
   return {
-    ...settle(finding, pages, own, asked, tapped !== undefined),
+    ...settle(ctx, { finding, pages, own, asked, question, thread, isTapped: tapped !== undefined }),
     isOtherChild,
     goesOn: question?.goesOn ?? false,
   };
@@ -106,16 +99,19 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
 
 const holds = ({ start, end }: AgeSpan, weeks: number) => weeks >= start && weeks <= end;
 
-type ShownPage = FoundPage & { passage: Passage };
+type Settling = {
+  finding: Finding;
+  pages: readonly ShownPage[];
+  own: OwnSources;
+  asked: Asked;
+  question: ReadQuestion | undefined;
+  thread: TalkedOf | null;
+  isTapped: boolean;
+};
 
-function settle(
-  finding: Finding,
-  pages: readonly ShownPage[],
-  own: OwnSources,
-  asked: Asked,
-  isTapped: boolean,
-): FoundAnswer {
-  const { child, region } = asked;
+function settle(ctx: SignedInCtx, settling: Settling): FoundAnswer {
+  const { finding, pages, own, asked, question, thread, isTapped } = settling;
+  const { child, region, history } = asked;
   const [first] = pages;
   const { evidenceForModel, facts } = own;
   const titles = pages.map(({ passage }) => passage.title);
@@ -130,14 +126,17 @@ function settle(
   if (isOwnMatter) return { ...nothingBut({ kind: 'unsaid' }, titles), evidenceForModel };
   if (finding.kind === 'sure' && first) {
     const number = own.evidence.find(({ passage }) => passage.key === first.passage.key)?.number ?? 1;
-    const isLast = first.passage.key === lastPageOf(asked.history);
-    if (isLast && wasJustGiven(asked.history))
+    const isGiven = (givenWhole(history, first.passage.key) ?? LONG_AGO) < LONG_AGO;
+    const isLast = isGiven && (first.passage.key === thread?.pages[0] || question?.isAgeAlone === true);
+    if (isLast && wasJustGiven(history))
       return {
         ...nothingBut({ kind: 'talk', talk: 'help' }, optionsAfter(first.passage.key, region)),
         evidenceForModel,
       };
     return {
-      outcome: { kind: isLast ? 'again' : 'sure', page: offered(first, number) },
+      outcome: isLast
+        ? { kind: 'again', page: offered(first, number), isAgeAsked: question?.isAgeAlone === true }
+        : { kind: 'sure', page: offered(first, number) },
       evidence: own.evidence,
       evidenceForModel,
       options: optionsBeside(first.passage.key, finding.rivals, region),
@@ -146,18 +145,31 @@ function settle(
       goesOn: false,
     };
   }
+  if (finding.kind === 'more' && first) {
+    const isOffered = thread?.isGuess === true && thread.pages.includes(first.passage.key);
+    const part = tellPart(ctx.deps.guideFinder.guide, pages, { question, region, isOffered });
+    const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
+    return {
+      ...nothingBut(part.outcome, part.options),
+      evidence: [
+        ...part.shown.map((passage, at) => pageEvidence(passage, at + 1, finding.likelihood)),
+        ...documents.map((one, at) => ({ ...one, number: part.shown.length + at + 1 })),
+      ],
+      evidenceForModel,
+      page: first.passage.key,
+      isPart: true,
+    };
+  }
   if (own.evidence.length > 0)
     return {
       outcome: { kind: 'sources' },
       evidence: own.evidence,
       evidenceForModel,
-      options: finding.kind === 'more' && first ? optionsAfter(first.passage.key, region) : titles,
-      page: finding.kind === 'more' && first ? first.passage.key : null,
+      options: titles,
+      page: null,
       isOtherChild: false,
       goesOn: false,
     };
-  if (finding.kind === 'unsure' && pages.every(({ passage }) => optionsBefore(asked).includes(passage.title)))
-    return { ...nothingBut({ kind: 'talk', talk: 'help' }, optionsBefore(asked)), evidenceForModel };
   if (finding.kind === 'unsure')
     return {
       outcome: { kind: 'unsure', pages: pages.map((page, at) => offered(page, at + 1)), lacks: own.lacks },
@@ -181,54 +193,69 @@ const nothingBut = (outcome: Outcome, options: string[]): FoundAnswer => ({
   goesOn: false,
 });
 
-function offered({ passage, isOtherAge: isOther }: ShownPage, number: number): OfferedPage {
-  const { title, startWeeks = 0, endWeeks = 0 } = passage;
-  return { number, title, forAge: isOther ? spanText(AGE_RANGES, startWeeks, endWeeks).toLowerCase() : null };
-}
-
+/** The page first, then what may say what it does not. */
 const pagesOf = (finding: Finding): FoundPage[] =>
-  finding.kind === 'sure' || finding.kind === 'more' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
+  finding.kind === 'more'
+    ? [finding.page, ...finding.others]
+    : finding.kind === 'sure'
+      ? [finding.page]
+      : finding.kind === 'unsure'
+        ? finding.pages
+        : [];
+
+const OFFERED = 3;
+/** A page given so many replies ago has gone from sight. */
+const LONG_AGO = 4;
+
+/**
+ * A page that stands a little above is told in part; pages that were offered in vain are not offered again: the likeliest is given.
+ */
+function notTwice(finding: Finding, isAgeAlone: boolean, { history, region }: Asked, { deps }: SignedInCtx): Finding {
+  const { guide } = deps.guideFinder;
+  if (finding.kind === 'sure') {
+    if (isAgeAlone) return finding;
+    const given = givenWhole(history, guide.pages[finding.page.page]?.key ?? '');
+    return given !== undefined && given > 1 && given < LONG_AGO ? { ...finding, kind: 'more' } : finding;
+  }
+  if (finding.kind !== 'unsure') return finding;
+  const before = optionsBefore(history);
+  const isOffered = ({ page }: FoundPage) => before.includes(fillSlots(guide.pages[page]?.title ?? '', region));
+  const [first, ...others] = finding.pages;
+  return first && finding.pages.every(isOffered)
+    ? { kind: 'sure', page: first, rivals: others, others, likelihood: finding.likelihood }
+    : finding;
+}
 
 function isOtherAge(page: number, ageWeeks: number | null, ctx: SignedInCtx): boolean {
   const { startWeeks = 0, endWeeks = 936 } = ctx.deps.guideFinder.guide.pages[page] ?? {};
   return ageWeeks !== null && (ageWeeks < startWeeks || ageWeeks > endWeeks);
 }
 
-/** The last reply said no more than that its page stands above it. */
-function wasJustGiven(history: readonly ChatMessage[]): boolean {
-  const last = history.findLast(({ role }) => role === 'assistant');
-  return last !== undefined && saysJustGiven(last);
+function inGuide(thread: TalkedOf | null, region: Region) {
+  return (
+    thread && {
+      ...thread,
+      next: followingOf(thread.pages[0] ?? '').map(({ key, question }) => ({
+        key,
+        text: comparable(fillSlots(question, region), null),
+      })),
+    }
+  );
 }
 
-const saysJustGiven = ({ content }: ChatMessage) =>
-  htmlToText(readAssistantContent(content).content).includes(JUST_GIVEN);
-
-/** The last two replies came out of one page: a third time it has nothing new. */
-function hasToldMore(history: readonly ChatMessage[]): boolean {
-  const [last, before] = history
-    .filter((message) => message.role === 'assistant' && !saysJustGiven(message))
-    .slice(-2)
-    .reverse()
-    .map(({ content }) => readAssistantContent(content).page);
-  return last !== undefined && last === before;
-}
-
-function insteadOfMore(finding: Finding): Finding {
-  if (finding.kind !== 'more') return finding;
-  const { others, likelihood } = finding;
-  return others.length > 0 ? { kind: 'unsure', pages: others, likelihood } : { kind: 'nothing' };
-}
-
-/** What the last reply offered: to offer the same again helps nobody. */
-function optionsBefore({ history }: Asked): string[] {
-  const last = history.findLast(({ role }) => role === 'assistant');
-  return (last && readAssistantContent(last.content).options) ?? [];
-}
-
-/** The guide's page that the last reply rested on, while the talk is still about it. */
-function lastPageOf(history: readonly ChatMessage[]): string | null {
-  const last = history.findLast(({ role }) => role === 'assistant');
-  return last ? (readAssistantContent(last.content).page ?? null) : null;
+/** What is offered beside talk: what goes on from the page, what else may answer, or what is on many minds at this age. */
+async function optionsForTalk(
+  ctx: SignedInCtx,
+  asked: Asked,
+  before: Parameters<typeof readMessage>[1],
+  talk: Talk,
+): Promise<string[]> {
+  const { child, region, history } = asked;
+  const thread = threadOf(history);
+  if (talk === 'unhelpful' || talk === 'tried') return otherPages(ctx, asked, before, thread?.pages[0] ?? null);
+  if ((talk === 'thanks' || talk === 'acknowledgement') && thread && !thread.isGuess)
+    return optionsAfter(thread.pages[0] ?? '', region);
+  return talk === 'greeting' || talk === 'help' || talk === 'errand' ? optionsForAge(child.ageWeeks, region) : [];
 }
 
 /** Where an answer did not help: what else may answer the last question. */
@@ -238,13 +265,19 @@ async function otherPages(
   before: Parameters<typeof readMessage>[1],
   lastPage: string | null,
 ): Promise<string[]> {
-  for (let at = before.questions.length - 1; at >= 0; at--) {
-    const read = readMessage(before.questions[at] as string, { ...before, questions: [], lastPage: null });
+  const subject = before.lastPage === null ? [] : [before.lastPage];
+  for (const asking of [...subject, ...before.questions.toReversed()]) {
+    const read = readMessage(asking, { ...before, questions: [], lastPage: null });
     if (read.kind !== 'question') continue;
-    const question: ReadQuestion = { ...read, inContext: read.text, goesOn: true, isEmpty: false, isTale: false };
-    const finding = await guideFinder.find({ question, lastPage, region, signal });
-    const titles = pagesOf(finding).map(({ page }) => fillSlots(guideFinder.guide.pages[page]?.title ?? '', region));
-    return titles.length > 0 ? titles : optionsForAge(child.ageWeeks, region);
+    const finding = await guideFinder.find({ question: { ...read, inContext: null }, thread: null, region, signal });
+    const among = finding.kind === 'sure' ? [finding.page, ...finding.others] : pagesOf(finding);
+    const titles = among
+      .map(({ page }) => guideFinder.guide.pages[page])
+      .filter((page) => page?.key !== lastPage)
+      .map((page) => fillSlots(page?.title ?? '', region));
+    const after = lastPage === null ? [] : optionsAfter(lastPage, region);
+    const options = [...new Set([...titles, ...after])].slice(0, OFFERED);
+    return options.length > 0 ? options : optionsForAge(child.ageWeeks, region);
   }
   return optionsForAge(child.ageWeeks, region);
 }

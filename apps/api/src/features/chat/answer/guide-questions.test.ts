@@ -30,7 +30,7 @@ const read = (message: string, childWeeks: number | null) =>
 const find = async (message: string, weeks: number | null): Promise<Finding> => {
   const question = read(message, weeks);
   return question.kind === 'question'
-    ? server.deps.guideFinder.find({ question, lastPage: null, region: 'US' })
+    ? server.deps.guideFinder.find({ question, thread: null, region: 'US' })
     : { kind: 'nothing' };
 };
 const keyOf = (page: number | undefined) => server.deps.guideFinder.guide.pages[page ?? -1]?.key;
@@ -140,7 +140,7 @@ test.each([
       mended: server.deps.guideFinder.guide.mended,
     });
     if (question.kind !== 'question') throw new Error(form);
-    return server.deps.guideFinder.find({ question, lastPage: null, region: 'US' });
+    return server.deps.guideFinder.find({ question, thread: null, region: 'US' });
   };
   const [byName, byPronoun, byKin] = await Promise.all([name, 'he', 'my son'].map(asked));
   expect(byName?.kind).not.toBe('nothing');
@@ -168,7 +168,11 @@ test.each([
   });
   if (question.kind !== 'question') throw new Error(message);
   const [after, fresh] = [
-    await server.deps.guideFinder.find({ question, lastPage, region: 'US' }),
+    await server.deps.guideFinder.find({
+      question,
+      thread: lastPage === null ? null : { pages: [lastPage], isGuess: false, next: [] },
+      region: 'US',
+    }),
     await find(message, weeks),
   ];
   expect(firstOf(fresh)).toBeDefined();

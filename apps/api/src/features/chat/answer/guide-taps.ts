@@ -57,9 +57,24 @@ export function tappedPage(
 
 const OFFERED = 3;
 
+/** The questions that follow a page, and the keys of the pages that answer them. */
+export function followingOf(key: string): { key: string; question: string }[] {
+  return (nextOf.get(key) ?? []).map(({ id, question }) => ({ key: `guide:${id}`, question }));
+}
+
 /** The questions that follow a page. */
 export function optionsAfter(key: string, region: Region): string[] {
   return (nextOf.get(key) ?? []).slice(0, OFFERED).map(({ question }) => fillSlots(question, region));
+}
+
+const PARTNER =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|(?:his|her|their|the) (?:dad|father|mum|mom|mother))\b/i;
+
+/** What helps where somebody in the family sees it otherwise. */
+export function optionsOnFamily(message: string, region: Region): string[] {
+  const key = PARTNER.test(message) ? 'guide:disagreeing-about-parenting' : 'guide:grandparents-and-in-laws';
+  const page = GUIDE_PASSAGES[places.get(key) ?? -1];
+  return page ? [fillSlots(page.title, region)] : [];
 }
 
 /** Pages that are nearly as likely as the one given, for it may not be what was meant; then what follows from it. */

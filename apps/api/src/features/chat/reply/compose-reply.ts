@@ -21,6 +21,8 @@ import { needsRewriting, rewriteQuestion } from './rewrite-question.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 const HISTORY_TURNS = 12;
+/** Talk that the built-in model has little to say to, and a language model more. */
+const LEFT_TO_MODEL: ReadonlySet<string> = new Set(['help', 'errand', 'language', 'region', 'tried']);
 /** Passages that a model is given before it searches itself. */
 const MAX_EVIDENCE = 8;
 const DAYS_PER_YEAR = 365.25;
@@ -58,7 +60,7 @@ export async function composeReply(
   const today = formatCalendarDate(todayOf(ctx));
   const { outcome, evidence } = found;
   // What the built-in model has nothing new to say to, a language model may.
-  const isTalk = outcome.kind === 'talk' && outcome.talk !== 'help';
+  const isTalk = outcome.kind === 'talk' && !LEFT_TO_MODEL.has(outcome.talk);
   const evidenceForModel = isTalk
     ? []
     : await searchedAnew(ctx, found, { question, turns, childName: child.name, search, signal });
@@ -104,6 +106,7 @@ export async function composeReply(
     ...(signs ? { dangerSigns: signs } : {}),
     ...(draft.options || found.options.length === 0 ? {} : { options: found.options }),
     ...(found.page ? { page: found.page } : {}),
+    ...(found.isPart ? { part: true } : {}),
   };
 }
 

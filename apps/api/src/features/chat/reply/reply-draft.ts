@@ -8,5 +8,6 @@ export type ReplyDraft = {
   notice?: string;
   options?: string[];
   page?: string;
+  part?: boolean;
   dangerSigns?: DangerSigns;
 };

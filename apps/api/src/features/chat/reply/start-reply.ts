@@ -65,6 +65,7 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
       ...(from.notice ? { notice: from.notice } : {}),
       ...(from.options ? { options: from.options } : {}),
       ...(from.page ? { page: from.page } : {}),
+      ...(from.part ? { part: true } : {}),
     });
   const found = urgent ?? null;
   // It reads while the reply waits for its turn: a danger does not queue.

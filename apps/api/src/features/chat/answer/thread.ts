@@ -1,0 +1,46 @@
+import type { ChatMessage } from '@nestling/contracts/chat';
+import { JUST_GIVEN, NOTHING_FOUND } from '@nestling/rag/answer';
+import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
+
+/** The guide's page that a talk is on, by its key, or those that were offered and not chosen yet (`isGuess`). */
+export type TalkedOf = { pages: string[]; isGuess: boolean };
+
+/** Small talk, an excuse or an aside keeps the thread for so many replies. */
+const KEPT = 4;
+
+/** The page that the talk is on: the last one that a reply rested on, or the first of those it offered. */
+export function threadOf(history: readonly ChatMessage[]): TalkedOf | null {
+  const replies = history.filter(({ role }) => role === 'assistant').slice(-KEPT);
+  for (const reply of replies.reverse()) {
+    const { page, sources, content } = readAssistantContent(reply.content);
+    if (page) return { pages: [page], isGuess: false };
+    const pages = (sources ?? []).flatMap(({ topicId }) => (topicId === undefined ? [] : [`guide:${topicId}`]));
+    if (sources && sources.length > 0) return pages.length > 0 ? { pages, isGuess: true } : null;
+    if (htmlToText(content).includes(NOTHING_FOUND)) return null;
+  }
+  return null;
+}
+
+/** How many replies ago a page was given whole: 1 for the last one; undefined where it was not. */
+export function givenWhole(history: readonly ChatMessage[], page: string): number | undefined {
+  const replies = history.filter(({ role }) => role === 'assistant').reverse();
+  const at = replies.findIndex(({ content }) => {
+    const stored = readAssistantContent(content);
+    return stored.page === page && stored.part !== true;
+  });
+  return at < 0 ? undefined : at + 1;
+}
+
+/** The last reply said no more than that its page stands above it. */
+export function wasJustGiven(history: readonly ChatMessage[]): boolean {
+  const last = lastReply(history);
+  return last !== undefined && htmlToText(readAssistantContent(last.content).content).includes(JUST_GIVEN);
+}
+
+/** What the last reply offered: to offer the same again helps nobody. */
+export function optionsBefore(history: readonly ChatMessage[]): string[] {
+  const last = lastReply(history);
+  return (last && readAssistantContent(last.content).options) ?? [];
+}
+
+const lastReply = (history: readonly ChatMessage[]) => history.findLast(({ role }) => role === 'assistant');

@@ -1,0 +1,84 @@
+import type { AskedPart } from '../query/asked-part.ts';
+import type { ComposeEvidence } from './choose-sentences.ts';
+import { asMarkdownText } from './markdown-text.ts';
+import type { PartOutcome } from './outcome.ts';
+import { listPages } from './say-outcome.ts';
+import { CALL, sayStrength, sayWho, WATCH, withoutQuotes } from './say-page.ts';
+
+/** What a page leaves open, by what was asked of it. */
+const LACKS: Record<AskedPart, string> = {
+  why: 'does not say why',
+  howLong: 'does not say how long, or until when',
+  when: 'names no time or age for this',
+  howMuch: 'does not give an amount',
+  worry: 'does not say when to call',
+  words: 'has no words to say for this',
+  steps: 'has no further steps for this',
+  again: 'does not say whether it comes again',
+  better: 'says nothing more about this',
+  normal: 'does not say whether that is usual',
+  stuck: 'does not say what to do then',
+  tried: 'has no other steps for this',
+  doctorSays: '',
+  familySays: '',
+  carersSay: '',
+  others: '',
+};
+const OTHERS_DIFFER = 'Children differ, and so do families: what others do says little about yours.';
+const SAYS_NO_MORE = 'says nothing more about this';
+const NEARER = 'One of these may:';
+const ELSE = 'Tap a question below if it comes near, or tell me a little more of what happens.';
+
+/** What the page that the talk is on says to what was asked of it; that it does not say it, and which page may. */
+export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvidence>): string[] {
+  const { page, part, said, isNamed, others } = outcome;
+  const written = evidence.find(({ number }) => number === page.number)?.written;
+  const title = `**${asMarkdownText(page.title)}**`;
+  const told = sayAll(outcome);
+  if (part === 'doctorSays' || part === 'familySays' || part === 'carersSay') {
+    const who = written && sayWho(written);
+    const general = who
+      ? `${title} is general guidance, from ${who} [${page.number}].`
+      : `${title} is general guidance.`;
+    const opening = {
+      doctorSays: `Go by your own doctor or nurse, who knows your child. ${general} Where the two differ, ask them for the reason in your child’s case.`,
+      familySays: `Families differ, and advice has changed over the years. ${general} What is not about safety is yours to decide.`,
+      carersSay: `They see your child in a group, and you know your child: ask what they saw, when it happens, and what they propose. ${general}`,
+    }[part];
+    return [opening, ...told, ...(said.length === 0 && others.length > 0 ? [NEARER, listPages(others, evidence)] : [])];
+  }
+  if (said.length > 0) {
+    const opening =
+      part === 'tried'
+        ? ['I am sorry that it has not helped yet.']
+        : part === 'better'
+          ? [`What stands on the page ${title} still counts.`]
+          : isNamed
+            ? [`From the page ${title}:`]
+            : [];
+    return [...opening, ...told];
+  }
+  const lacking = part === 'others' ? OTHERS_DIFFER : `${title} ${part === null ? SAYS_NO_MORE : LACKS[part]}.`;
+  const origin = part === 'why' && written ? [`${sayOriginOf(written)} [${page.number}]`] : [];
+  const ways = others.length > 0 ? [NEARER, listPages(others, evidence)] : [ELSE];
+  return [lacking, ...origin, ...ways];
+}
+
+function sayOriginOf(written: NonNullable<ComposeEvidence['written']>): string {
+  const who = sayWho(written);
+  return [who && `It rests on ${who}.`, sayStrength(written)].filter(Boolean).join(' ');
+}
+
+function sayAll({ said, page }: PartOutcome): string[] {
+  const of = (from: (typeof said)[number]['from']) => said.filter((one) => one.from === from).map(({ text }) => text);
+  const inARow = (texts: string[], lead = '') =>
+    texts.length === 0 ? [] : [`${lead}${texts.map(asMarkdownText).join(' ')} [${page.number}]`];
+  const aloud = of('words').map((words) => {
+    const plain = withoutQuotes(words);
+    return `You could say: ${asMarkdownText(/[“”"]/.test(plain) ? plain : `“${plain}”`)} [${page.number}]`;
+  });
+  const now = of('now');
+  const list =
+    now.length > 1 ? [now.map((text) => `- ${asMarkdownText(text)} [${page.number}]`).join('\n')] : inARow(now);
+  return [...aloud, ...list, ...inARow(of('watch'), `${WATCH} `), ...inARow(of('call'), `${CALL} `)];
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { WrittenPage } from '../ports.ts';
+import { type AskedPart, askedPart } from '../query/asked-part.ts';
+import { createGuideWords } from './guide-words.ts';
+import { pickPart } from './page-part.ts';
+
+const BOTTLE: WrittenPage = {
+  subject: 'feeding',
+  now: [
+    { text: 'Leave the bottle from about one year on, because sucking on it for long harms the teeth.' },
+    { text: 'Midday first: milk in an open cup at a meal.', isStep: true },
+    { text: 'Say “milk lives in a cup now” and let them choose the cup.', isStep: true },
+    { text: 'Move the bedtime bottle out of bed, before the teeth are brushed.', isStep: true },
+  ],
+  watch: [{ text: 'Two or three cross evenings are normal. They pass within a week.' }],
+  call: [{ text: 'Ask the doctor if your child drinks very little for days.' }],
+  sayAloud: '“The bottle is for babies. You have a cup.”',
+  publishers: ['NHS'],
+};
+const words = createGuideWords([
+  JSON.stringify(BOTTLE),
+  'A night light helps with the dark.',
+  'Strawberries are cut in four.',
+  'Fever and rash.',
+]);
+const say = (message: string, isTale = false) =>
+  pickPart(words, BOTTLE, { ...askedPart(message), asksBeside: /^(?:and|what about)/.test(message), isTale });
+const textOf = (message: string) =>
+  say(message)
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('out of the page that was given a later turn gets', () => {
+  test.each<[AskedPart, string, string]>([
+    ['why', 'why?', 'because'],
+    ['howLong', 'how long does it last', 'within a week'],
+    ['words', 'what do i say to him', 'The bottle is for babies'],
+    ['normal', 'is that normal?', 'are normal'],
+    ['worry', 'when should i worry', 'drinks very little'],
+    ['stuck', 'and if that does not work?', 'drinks very little'],
+  ])('the part it asks for: %s', (part, message, held) => {
+    expect(askedPart(message).part).toBe(part);
+    expect(textOf(message)).toContain(held);
+    expect(textOf(message).length).toBeLessThan(JSON.stringify(BOTTLE).length / 2);
+  });
+
+  test('the sentence that names its own words, and no other', () => {
+    expect(say('what about bedtime?').map(({ text }) => text)).toEqual([BOTTLE.now[3]?.text]);
+  });
+
+  test('of what was tried already the other steps', () => {
+    const left = textOf('we tried an open cup at midday already');
+    expect(left).not.toContain('open cup');
+    expect(left).toContain('bedtime bottle');
+  });
+
+  test.each(['and strawberries?', 'what about a night light', 'how much fever is normal for a rash'])(
+    'nothing where the page does not speak of it: %s',
+    (message) => {
+      expect(say(message)).toEqual([]);
+    },
+  );
+});

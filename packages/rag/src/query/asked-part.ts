@@ -1,0 +1,123 @@
+/**
+ * What a later turn asks of what was said: why, for how long, how much, when to worry, which words to say, what to do, whether it is
+ * normal, what if it does not work or was tried already; or what others said or did instead.
+ */
+export type AskedPart =
+  | 'why'
+  | 'howLong'
+  | 'when'
+  | 'howMuch'
+  | 'worry'
+  | 'words'
+  | 'steps'
+  | 'normal'
+  | 'better'
+  | 'again'
+  | 'stuck'
+  | 'tried'
+  | 'doctorSays'
+  | 'familySays'
+  | 'carersSay'
+  | 'others';
+
+const CHILD = String.raw`(?:he|she|they|it|my (?:child|baby|son|daughter|kid))`;
+const NOT = String.raw`(?:not|n['’]?t|nt)`;
+const SAYS = String.raw`(?:say|says|said|told|tells|thinks?|thought|wants?|believes?|insists?|keeps? (?:saying|telling)|advise[sd]?|recommends?|recommended|gave|swears)\b`;
+const DOCTOR = String.raw`(?:doctor|dr|gp|pediatrician|paediatrician|midwife|health visitor|nurse|dentist|consultant|pharmacist|lactation consultant)`;
+const FAMILY = String.raw`(?:mum|mom|mother|dad|father|parents|mother[- ]in[- ]law|mil|in[- ]laws?|grand(?:ma|mother|pa|dad|father|parents)|gran(?:ny)?|nan(?:ny|na)?|husband|wife|partner|boyfriend|girlfriend|ex|sister|brother|aunt(?:ie)?|uncle|friends?|neighbou?rs?)`;
+
+const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
+  [
+    'doctorSays',
+    new RegExp(
+      String.raw`\b(?:(?:my|our|the|his|her|their|a) )?${DOCTOR}s?(?:['’]s)? (?:just |only |has |have |had )?${SAYS}(?: (?:me|us|that))*`,
+    ),
+  ],
+  [
+    'familySays',
+    new RegExp(
+      String.raw`\b(?:my|our|his|her|their|the) ${FAMILY}(?: just| always| only| also| has| have)? ${SAYS}(?: (?:me|us|that|yes|no))*`,
+    ),
+  ],
+  [
+    'carersSay',
+    new RegExp(
+      String.raw`\b(?:the|his|her|their|our|my) (?:\w+ )?(?:teachers?|day ?care|nursery|school|preschool|kindergarten|childminder|nanny|babysitter|sitter|carers?|coach) (?:just |only |always )?${SAYS}(?: (?:me|us|that))*`,
+    ),
+  ],
+  [
+    'others',
+    /\b(?:cousins?|brothers?|sisters?|friends?|twins?|other (?:kids|babies|children|moms|mums)|everyone else|everybody else|all (?:the|of) (?:other|others|them))(?:['’]s? (?:son|daughter|baby|child|kid|boy|girl))? (?:already |could |can )?(?:walk|walked|walks|walking|crawl\w*|sat|sits?|stands?|stood|talk\w*|spoke|speaks?|read|reads|slept|sleeps?|roll\w*|was|were|does|do|did|is|are|has|had)\b/,
+  ],
+  [
+    'tried',
+    /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give)\b|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b/,
+  ],
+  [
+    'stuck',
+    new RegExp(
+      String.raw`\b(?:what|and|but|or|so|even) if (?:(?:it|that|this|nothing|none of (?:it|this|that)|all (?:of )?(?:that|this))(?: still| all)? (?:(?:does|do|did|is|are|will|wo)(?: ?${NOT})?(?: (?:work|help|enough|better))?|works?|helps?|fails|goes on|happens again)|i\b|we\b|${CHILD}\b(?: (?:still|just|only|always|does ?${NOT}|do ?${NOT}|wo${NOT}|will not))*)|^(?:but |and |well )?${CHILD}(?:['’]s| is)? (?:still |just |always |only |simply )*(?=refus|wo${NOT}|will not|does ?${NOT}|says? no|scream|cries|cry|get angry|gets (?:angry|upset)|fight|laugh|ignor)|\bwhat (?:else|next|then|now|other)\b(?: (?:can|could|should|do) (?:i|we)(?: (?:do|try))?)?|\bnow what\b`,
+    ),
+  ],
+  [
+    'words',
+    /\bwhat (?:exactly |else )?(?:do|should|can|could|would|shall) (?:i|we|you) (?:even |then |actually )*(?:say|tell|answer|reply|ask)\b|\bhow (?:do|should|can|could|would) (?:i|we|you) (?:best )?(?:say|put (?:it|that|this)|phrase|tell|explain|word|bring (?:it|that|this) up|start (?:that|the|this) (?:talk|conversation)|answer)\b|\bwhat (?:not )?to (?:say|tell|answer)\b|\bwhich words\b/,
+  ],
+  [
+    'worry',
+    new RegExp(
+      String.raw`\bwhen (?:should|do|must|would|shall|can|is it|does it|is this|is that)\b.*\b(?:worr\w+|doctor|${DOCTOR}|get help|seek help|call|ring|hospital|emergency|serious|late|concern\w*|see (?:someone|somebody|anyone))\b|\b(?:should|do|must) (?:i|we) (?:need to |have to |be )?(?:worr\w+|call|ring|go (?:in|to (?:the )?(?:er|hospital|a&e|doctor))|see (?:a|the|my|our|someone|somebody) ?(?:doctor|gp|specialist)?|take (?:him|her|them) (?:in|to))\b|\bis (?:it|that|this) (?:serious|dangerous|bad|an? emergency|late|urgent|something (?:serious|bad))\b(?! (?:to|that|if|when|for)\b)|\bhow (?:much|many|often|long|high|low|late|early) is (?:too (?:much|many|often|long|high|low|late|early)|normal|dangerous)\b|\bis (?:it|this|that|he|she|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:weeks?|months?|years?)(?: old)?)? (?:not )?(?:too |still |a bit )?(?:early|late|old|young|soon)\b|\b(?:red flags?|warning signs?|danger signs?)\b|\b(?:where|who) (?:do|can|could|should) (?:i|we) (?:get help|call|go|turn|ask)\b`,
+    ),
+  ],
+  [
+    'steps',
+    /\bhow (?:do|should|can|could|would) (?:i|we) (?:best )?(?:react|respond|behave|go about (?:it|this|that)|handle (?:it|that|this)|deal with (?:it|that|this)|do (?:it|that|this)|help (?:him|her|them|my (?:child|son|daughter|baby)))\b|\bwhat (?:can|should|do) (?:i|we) do(?: then| now| about (?:it|this|that)| (?:to|for) (?:him|her|them))?(?=[?.!\s]*$)/,
+  ],
+  [
+    'why',
+    /^(?:(?:but|and|so|ok(?:ay)?|then)[,\s]+)*(?:why\b(?: (?:is|does|do|are|did|would|not|so))?(?: (?:that|this|it|so|he|she|they))?|how come\b|how so\b|for what reason\b|what(?:['’]s| is| are) the (?:reasons?|point)\b|what causes (?:it|that|this)\b|where does (?:it|that|this) come from\b)/,
+  ],
+  [
+    'when',
+    /\b(?:until|till|since|by|from|at) (?:when|what age|which age)\b|\b(?:what|which) (?:time|age)\b|\bhow old\b/,
+  ],
+  [
+    'howLong',
+    /\b(?:for |since |about )?how (?:long|soon|fast)\b(?: (?:does|do|will|is|should|can|did|before|until|for))?(?: (?:it|that|this|they))?(?: (?:last|take|go on|be|normal))?|\bhow many (?:minutes|hours|days|weeks|months|years|nights)\b|\bwhen (?:does|will|do|is|did|should) (?:it|this|that|they|these) (?:all )?(?:ever )?(?:end|stop|be over|over|pass|get better|improve|go away|done|start|begin)\b/,
+  ],
+  [
+    'again',
+    /\b(?:will|can|could|does|would|might) (?:it|this|that|they) (?:happen|come|be|occur|start) (?:back|again)\b|\b(?:come|comes|coming) back\b(?=[?\s]*$)/,
+  ],
+  [
+    'better',
+    new RegExp(
+      String.raw`^(?:(?:but|and|well|now|oh)[,\s]+)*${CHILD}(?:['’]s| is| seems?| looks?| feels?| acts?)(?: (?:to be|totally|completely|quite|all|much|really|now))* (?:fine|ok(?:ay)?|well|normal|happy|better|all ?right|himself|herself)(?: (?:again|now|though|to me|otherwise))*[.!\s]*$`,
+    ),
+  ],
+  [
+    'howMuch',
+    /\bhow (?:much|many|big|warm|often|cold|high|thick|far)\b(?: (?:of (?:it|that|this|them)|then|is too (?:much|many)))?/,
+  ],
+  [
+    'normal',
+    /\b(?:is|are|was) (?:it|that|this|they|these|those)(?: (?:still|even|really|all|also))* (?:normal|ok(?:ay)?|common|usual|safe|fine|allowed|true|healthy|harmful|my fault|bad for \w+)\b(?! (?:to|that|if|when|for)\b)/,
+  ],
+];
+
+export type PartAsked = {
+  part: AskedPart | null;
+  /** The message without the words that only say which part it asks for. */
+  told: string;
+};
+
+/** Which part of what was said a message asks for, and what it says beside that. */
+export function askedPart(message: string): PartAsked {
+  const text = message.trim().toLowerCase().replace(/\s+/g, ' ');
+  for (const [part, pattern] of PARTS) {
+    const found = pattern.exec(text);
+    if (found)
+      return { part, told: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim() };
+  }
+  return { part: null, told: text };
+}
