@@ -78,6 +78,12 @@ grandma grandmother granny nana gran
 grandpa grandfather granddad
 husband hubby partner wife
 quarrel argue fight
+store storage
+fly flight plane airplane
+nipple teat
+movie film
+postpartum postnatal
+glasses spectacles
 `;
 
 const RELATED = new Map<string, Set<string>>();

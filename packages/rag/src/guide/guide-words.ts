@@ -2,13 +2,12 @@ import { isOneSlip } from '../evidence/match-terms.ts';
 import { relatedStems } from '../evidence/related-words.ts';
 import { tellingStems } from './telling-stems.ts';
 
-/** A word of a question: its weight (0..1, by how rare it is) and the guide's words that answer to it, each with a credit. */
+/** A word of a question: its weight (0..1, by how rare and how much a subject's own it is) and the guide's words that answer to it, each with a credit. */
 export type AskedWord = { stem: string; weight: number; matches: ReadonlyArray<{ id: number; credit: number }> };
 
 export type GuideWords = {
   /** The distinct words of a text, stop words left out, as numbers; a word that is not known yet is added while reading. */
   idsOf: (text: string) => number[];
-  weightOf: (id: number) => number;
   /** How telling a word is, 0..1: 1 for one that the guide does not know. */
   weightOfStem: (stem: string) => number;
   read: (text: string) => AskedWord[];
@@ -17,20 +16,50 @@ export type GuideWords = {
 const RELATED_CREDIT = 0.8;
 const SLIP_CREDIT = 0.7;
 
-/** `pageTexts`: everything that each page says and is asked; a word weighs by the number of pages that hold it. */
-export function createGuideWords(pageTexts: readonly string[]): GuideWords {
+/** From this many phrasings of a page that hold it on, a word is wholly its subject's. */
+const OF_SUBJECT = 5;
+const LEAST_TELLING = 0.25;
+
+/**
+ * `pages`: what each page says, and what it is asked. A word weighs by the number of pages that hold it; in a question also by how
+ * it is asked with: a subject's word comes back in many phrasings of a page ("regression"), one of asking in one here and one
+ * there ("experience", "advice"), however rare it is.
+ */
+export function createGuideWords(pages: ReadonlyArray<{ text: string; asked: readonly string[] }>): GuideWords {
   const ids = new Map<string, number>();
   const pagesWith: number[] = [];
-  for (const text of pageTexts)
-    for (const one of tellingStems(text)) {
+  const pagesAsked: number[] = [];
+  const times: number[] = [];
+  const countIn = (counts: number[], id: number) => {
+    counts[id] = (counts[id] ?? 0) + 1;
+  };
+  for (const { text, asked } of pages) {
+    const perWord = new Map<number, number>();
+    for (const one of tellingStems([text, ...asked].join('\n'))) {
       const id = ids.get(one) ?? ids.size;
       ids.set(one, id);
-      pagesWith[id] = (pagesWith[id] ?? 0) + 1;
+      countIn(pagesWith, id);
     }
-  const most = Math.log(1 + pageTexts.length / 0.5);
-  const weights = Float64Array.from(pagesWith, (pages) =>
-    Math.min(1, Math.log(1 + pageTexts.length / (pages + 0.5)) / most),
+    for (const question of asked)
+      for (const one of tellingStems(question)) {
+        const id = ids.get(one) as number;
+        perWord.set(id, (perWord.get(id) ?? 0) + 1);
+      }
+    for (const [id, count] of perWord) {
+      countIn(pagesAsked, id);
+      times[id] = (times[id] ?? 0) + count;
+    }
+  }
+  const most = Math.log(1 + pages.length / 0.5);
+  const weights = Float64Array.from(pagesWith, (count) =>
+    Math.min(1, Math.log(1 + pages.length / (count + 0.5)) / most),
   );
+  const tellings = weights.map((weight, id) => {
+    const often = (times[id] ?? 0) / (pagesAsked[id] ?? 1);
+    return often === 0
+      ? weight
+      : weight * Math.min(1, Math.max(LEAST_TELLING, Math.log(1 + often) / Math.log(1 + OF_SUBJECT)));
+  });
   const byLetter = new Map<string, string[]>();
   for (const one of ids.keys()) {
     const letter = one[0] as string;
@@ -52,17 +81,16 @@ export function createGuideWords(pageTexts: readonly string[]): GuideWords {
         if (isOneSlip(stem, near)) found.set(ids.get(near) as number, SLIP_CREDIT);
     return [...found].map(([id, credit]) => ({ id, credit }));
   }
-  const weightOf = (id: number) => weights[id] ?? 1;
+  const tellingOf = (id: number) => tellings[id] ?? 1;
 
   return {
     idsOf: (text) => tellingStems(text).flatMap((one) => ids.get(one) ?? []),
-    weightOf,
-    weightOfStem: (stem) => weightOf(ids.get(stem) ?? -1),
+    weightOfStem: (stem) => weights[ids.get(stem) ?? -1] ?? 1,
     read: (text) =>
       tellingStems(text).map((stem) => {
         const matches = matchesOf(stem);
-        const weight = Math.max(0, ...matches.map(({ id, credit }) => weightOf(id) * (credit === 1 ? 1 : 0)));
-        const near = Math.max(0, ...matches.map(({ id }) => weightOf(id)));
+        const weight = Math.max(0, ...matches.map(({ id, credit }) => tellingOf(id) * (credit === 1 ? 1 : 0)));
+        const near = Math.max(0, ...matches.map(({ id }) => tellingOf(id)));
         return { stem, matches, weight: weight || near || 1 };
       }),
   };

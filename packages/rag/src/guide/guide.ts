@@ -24,7 +24,9 @@ export type Guide = {
 
 export function readGuide(pages: readonly Passage[]): Guide {
   const texts = pages.map(({ title, text, questions = [] }) => [title, text, ...questions].join('\n'));
-  const words = createGuideWords(texts);
+  const words = createGuideWords(
+    pages.map(({ title, text, questions = [] }) => ({ text, asked: [title, ...questions] })),
+  );
   const phrasings: Phrasing[] = [];
   const pagesWith = new Map<number, Holding[]>();
   const listing = new Map<string, number[]>();

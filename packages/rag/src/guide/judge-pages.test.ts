@@ -61,7 +61,7 @@ describe('a page of the guide', () => {
   });
 
   test('is offered beside a neighbour, and not beside one that answers the same', () => {
-    const asked = 'her scalp has hiccups and scales';
+    const asked = 'my baby has a flaky scalp with scales and hiccups after every feed';
     const near = (likeness: number) => ({
       phrasings: new Float32Array(guide.phrasings.length).fill(0.5),
       pages: new Float32Array(guide.pages.length).fill(0.5),
@@ -76,6 +76,28 @@ describe('a page of the guide', () => {
     };
     expect(offered(0.8)).toEqual(expect.arrayContaining(['guide:hiccups', 'guide:cradle-cap']));
     expect(offered(0.99)).toHaveLength(1);
+  });
+
+  test('is offered beside the best only where it is nearly as fitting', () => {
+    const [best, other] = ['hiccups', 'cradle-cap'].map((id) =>
+      guide.pages.findIndex(({ key }) => key === `guide:${id}`),
+    ) as [number, number];
+    const offered = (likeness: number) => {
+      const of = (page: number) => (page === best ? 0.8 : page === other ? likeness : 0);
+      const nearness = {
+        phrasings: guide.phrasings.map(({ page }) => of(page)),
+        pages: guide.pages.map((_, page) => of(page)),
+        alike: () => 0,
+      };
+      const asked = 'my baby has hiccups and a flaky scalp';
+      const finding = judgePages(guide, { text: asked, nearness, age: null });
+      if (finding.kind === 'nothing' || finding.kind === 'more') return [];
+      return finding.kind === 'sure'
+        ? [finding.page.page, ...finding.others.map(({ page }) => page)]
+        : finding.pages.map(({ page }) => page);
+    };
+    expect(offered(0.7)).toEqual([best, other]);
+    expect(offered(0.4)).toEqual([best]);
   });
 
   test('of another region is left out', () => {

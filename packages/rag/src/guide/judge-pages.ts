@@ -2,6 +2,7 @@ import { type AgeSpan, ageGap } from './age-gap.ts';
 import learnt from './gate.json' with { type: 'json' };
 import { type Guide, pagesListing } from './guide.ts';
 import type { Nearness } from './nearness.ts';
+import { isOfChildren } from './of-children.ts';
 import {
   type GuideQuestion,
   type LeftOut,
@@ -32,23 +33,15 @@ export const DOUBTS = [
   'unlisted',
   'unknownAge',
   'namesChild',
+  'score',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 /**
- * What tells whether the first page answers. Of parents' own questions the other doubts tell nothing, though they do of the
- * guide's phrasings: those are shorter, and name the child in other words.
+ * What tells whether the first page answers. Of parents' own questions the other doubts tell nothing, or the contrary of what they
+ * tell of the guide's phrasings: those are shorter, name the child in other words, and hold hardly a word that the guide lacks,
+ * where a post of several sentences holds many.
  */
-export const DOUBTS_OF_PAGE = [
-  'nearest',
-  'middle',
-  'opening',
-  'words',
-  'coverage',
-  'share',
-  'shareOfAlike',
-  'lead',
-  'unknown',
-] as const satisfies readonly Doubt[];
+export const DOUBTS_OF_PAGE = ['share', 'shareOfAlike', 'score', 'namesChild'] as const satisfies readonly Doubt[];
 type Weights<Name extends string> = Record<Name, number>;
 
 type Likelihood = { weights: Partial<Weights<Doubt>>; bias: number };
@@ -79,6 +72,7 @@ const LEARNT: Gate = learnt;
 const DEPTH = 8;
 const MANY_WORDS = 16;
 const CROWD = 20;
+const HIGH_SCORE = 10;
 /** Pages as alike as this are neighbours: that two of them fit raises less doubt than two that are strangers. */
 const ALIKE = 0.75;
 /** Pages as alike as this answer the same, so that one of them is enough. */
@@ -112,9 +106,6 @@ function areAsAlike(guide: Guide, nearness: Nearness | undefined, page: number, 
   return page === other || (overlap && nearness !== undefined && nearness.alike(page, other) >= least);
 }
 const LAST_WEEK = 936;
-/** Who speaks of a child is hardly asking about something else. */
-const NAMES_CHILD =
-  /\b(?:child|children|bab(?:y|ies)|newborns?|infants?|toddlers?|kids?|teens?|teenagers?|sons?|daughters?|boys?|girls?|preschoolers?|twins?|breastfe\w+)\b/;
 
 function doubtsOf(
   guide: Guide,
@@ -154,7 +145,8 @@ function doubtsOf(
     agreement: first && first.signs.middle >= best('middle') && first.signs.words >= best('words') ? 1 : 0,
     unlisted: first?.signs.unlisted ?? 0,
     unknownAge: age ? 0 : 1,
-    namesChild: NAMES_CHILD.test(text) ? 1 : 0,
+    namesChild: isOfChildren(text) ? 1 : 0,
+    score: Math.max(0, first?.score ?? 0) / HIGH_SCORE,
   };
 }
 
@@ -181,7 +173,7 @@ const OFFERED = 3;
 const NEAR_GAP = 0.5;
 const FEW_YEARS = 260;
 /** An offered page must be nearly as fitting as the first: scores are on a logarithmic scale. */
-const MUCH_WORSE = 4;
+const MUCH_WORSE = 3;
 /** So near to the first by score a page is a rival. */
 const RIVAL = 1.5;
 

@@ -17,12 +17,14 @@ const BOTTLE: WrittenPage = {
   sayAloud: '“The bottle is for babies. You have a cup.”',
   publishers: ['NHS'],
 };
-const words = createGuideWords([
-  JSON.stringify(BOTTLE),
-  'A night light helps with the dark.',
-  'Strawberries are cut in four.',
-  'Fever and rash.',
-]);
+const words = createGuideWords(
+  [
+    JSON.stringify(BOTTLE),
+    'A night light helps with the dark.',
+    'Strawberries are cut in four.',
+    'Fever and rash.',
+  ].map((text) => ({ text, asked: [] })),
+);
 const say = (message: string, isTale = false) =>
   pickPart(words, BOTTLE, { ...askedPart(message), asksBeside: /^(?:and|what about)/.test(message), isTale });
 const textOf = (message: string) =>

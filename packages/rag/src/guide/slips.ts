@@ -11,6 +11,19 @@ const LEAST_LETTERS = 6;
 const LEAST_USED = 3;
 const WORD = /[\p{L}’']+/gu;
 
+/**
+ * Letters are dropped, doubled and swapped by thumbs; one for another makes another word ("senior", "sensor"), unless it is a vowel
+ * deep in a long one ("seperation").
+ */
+function isOtherWord(word: string, known: string): boolean {
+  if (word.length !== known.length) return false;
+  const changed = [...word].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
+  const [at = 0] = changed;
+  return changed.length === 1 && !(word.length >= LONG && isVowel(word[at]) && isVowel(known[at]));
+}
+const LONG = 8;
+const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'.includes(letter);
+
 /** Mends slips of the thumb: a word that the guide never uses, one letter from one that it uses often. */
 export function createSlipMender(texts: readonly string[]): (message: string) => string {
   const used = new Map<string, number>();
@@ -29,7 +42,9 @@ export function createSlipMender(texts: readonly string[]): (message: string) =>
     const short = SHORT.get(lower);
     if (short) return short;
     if (lower.length < LEAST_LETTERS || used.has(lower) || word !== lower) return word;
-    const near = (byLetter.get(lower[0] as string) ?? []).filter((one) => isOneSlip(lower, one));
+    const near = (byLetter.get(lower[0] as string) ?? []).filter(
+      (one) => isOneSlip(lower, one) && !isOtherWord(lower, one),
+    );
     return near.sort((a, b) => (used.get(b) ?? 0) - (used.get(a) ?? 0))[0] ?? word;
   };
   return (message) => message.replace(WORD, mended);
