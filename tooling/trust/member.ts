@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export type Outcome = { status: number; ms: number };
+export type Outcome = { what: string; status: number; ms: number };
 /** An answer that was read to its end: one that is left open keeps its connection. */
 type Answer = { ok: boolean; status: number; cookie: string; text: string };
 /** What was answered with a success, and must be there ever after, once. */
@@ -15,42 +15,51 @@ export class Member {
   readonly kept: Acknowledged = { sessions: [], questions: [], documents: [], messages: [] };
   readonly outcomes: Outcome[] = [];
   #cookie = '';
+  #checked = { session: 0, message: 0 };
   readonly #url: () => string;
-  constructor(url: () => string) {
+  readonly #uploads: number;
+  /** `uploads`: which share of the acts, at most 0.2, is a file. */
+  constructor(url: () => string, uploads = 0.1) {
     this.#url = url;
+    this.#uploads = uploads;
   }
 
   async register(): Promise<boolean> {
     const body = { username: `load-${randomUUID()}`, password: 'correct horse' };
-    const answer = await this.#send('POST', '/api/register', body);
+    const answer = await this.#send('register', 'POST', '/api/register', body);
     this.#cookie = answer?.cookie ?? '';
     return answer?.status === 201;
   }
 
   /** One thing that a parent does, chosen by chance. */
   async act(): Promise<void> {
-    const [what] = [Math.random()];
+    const chance = Math.random();
     const session = this.kept.sessions.at(-1);
-    if (session === undefined || what < 0.1) return this.#addSession();
-    if (what < 0.3) return this.#read(`/api/chat/${session}`);
-    if (what < 0.45) return this.#read('/api/documents');
-    if (what < 0.6) return this.#read('/trpc/journey.timeline?input=%7B%22childAge%22%3A%222026-01-05%22%7D');
-    if (what < 0.8) return this.#say(session);
-    if (what < 0.9) return this.#ask();
+    if (session === undefined || chance < 0.05) return this.#addSession();
+    if (chance < 0.3) return this.#read('history', `/api/chat/${session}?limit=100`);
+    if (chance < 0.5) return this.#read('documents', '/api/documents?limit=100');
+    if (chance < 0.7)
+      return this.#read('timeline', '/trpc/journey.timeline?input=%7B%22childAge%22%3A%222026-01-05%22%7D');
+    if (chance < 1 - this.#uploads - 0.1) return this.#say(session);
+    if (chance < 1 - this.#uploads) return this.#ask();
     return this.#upload();
   }
 
-  /** What is missing and what is there twice of all that was acknowledged. */
-  async check(): Promise<{ lost: number; doubled: number }> {
+  /** What is missing and what is there twice of all that was acknowledged, or of what was since the check before. */
+  async check(isWhole = true): Promise<{ lost: number; doubled: number }> {
+    const from = isWhole ? { session: 0, message: 0 } : this.#checked;
+    // The newest chat goes on being written in.
+    this.#checked = { session: Math.max(0, this.kept.sessions.length - 1), message: this.kept.messages.length };
     const ids = async (path: string) => ((await this.#json(path)) as { id: number }[]).map(({ id }) => id);
     const messages: { content: string }[] = [];
-    for (const id of this.kept.sessions) messages.push(...((await this.#json(`/api/chat/${id}`)) as typeof messages));
+    for (const id of this.kept.sessions.slice(from.session))
+      messages.push(...((await this.#json(`/api/chat/${id}`)) as typeof messages));
     const summary = JSON.stringify(await this.#json('/trpc/journey.visitSummary'));
     const found = [
       ...compare(this.kept.sessions, await ids('/api/chat/sessions')),
       ...compare(this.kept.documents, await ids('/api/documents')),
       ...compare(
-        this.kept.messages,
+        this.kept.messages.slice(from.message),
         messages.map(({ content }) => content),
       ),
       ...this.kept.questions.map((text) => summary.split(text).length - 1),
@@ -59,20 +68,20 @@ export class Member {
   }
 
   async #addSession() {
-    const answer = await this.#send('POST', '/api/chat/sessions', { name: 'Load' });
+    const answer = await this.#send('new chat', 'POST', '/api/chat/sessions', { name: 'Load' });
     if (answer?.status === 201) this.kept.sessions.push((JSON.parse(answer.text) as { id: number }).id);
   }
 
   async #say(sessionId: number) {
     const clientId = randomUUID();
     const message = `When does the blanket ${clientId} come home?`;
-    const answer = await this.#send('POST', '/trpc/chat.send', { sessionId, message, clientId });
+    const answer = await this.#send('message', 'POST', '/trpc/chat.send', { sessionId, message, clientId });
     if (answer?.ok) this.kept.messages.push(message);
   }
 
   async #ask() {
     const text = `Question ${randomUUID()}`;
-    const answer = await this.#send('POST', '/trpc/journey.addQuestion', { text });
+    const answer = await this.#send('question', 'POST', '/trpc/journey.addQuestion', { text });
     if (answer?.ok) this.kept.questions.push(text);
   }
 
@@ -80,22 +89,22 @@ export class Member {
     const form = new FormData();
     form.set('shared', 'false');
     form.set('file', new Blob([WORDS.repeat(40)], { type: 'text/plain' }), `${randomUUID()}.txt`);
-    const answer = await this.#send('POST', '/api/documents/upload', form);
+    const answer = await this.#send('upload', 'POST', '/api/documents/upload', form);
     if (answer?.status === 201) this.kept.documents.push((JSON.parse(answer.text) as { id: number }).id);
   }
 
-  async #read(path: string) {
-    await this.#send('GET', path);
+  async #read(what: string, path: string) {
+    await this.#send(what, 'GET', path);
   }
 
   async #json(path: string): Promise<unknown> {
-    const answer = await this.#send('GET', path);
+    const answer = await this.#send('check', 'GET', path);
     if (!answer?.ok) throw new Error(`${path} answered ${answer?.status}`);
     return JSON.parse(answer.text);
   }
 
   /** Undefined when no answer came: what was asked may have happened or not. */
-  async #send(method: string, path: string, body?: unknown): Promise<Answer | undefined> {
+  async #send(what: string, method: string, path: string, body?: unknown): Promise<Answer | undefined> {
     const startedAt = performance.now();
     const isForm = body instanceof FormData;
     const headers = {
@@ -110,11 +119,11 @@ export class Member {
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
       });
       const text = await answer.text();
-      this.outcomes.push({ status: answer.status, ms: performance.now() - startedAt });
+      this.outcomes.push({ what, status: answer.status, ms: performance.now() - startedAt });
       const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
       return { ok: answer.ok, status: answer.status, cookie, text };
     } catch {
-      this.outcomes.push({ status: NO_ANSWER, ms: performance.now() - startedAt });
+      this.outcomes.push({ what, status: NO_ANSWER, ms: performance.now() - startedAt });
       return undefined;
     }
   }
