@@ -26,7 +26,8 @@ export function serverProcess(port: number, settings: Record<string, string>): S
         await sleep(25);
         const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
         // Who answers must be this one, and not another that has the port.
-        if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`);
+        const ended = running.exitCode ?? running.signalCode;
+        if (ended !== null) throw new Error(`the server ended with ${ended}`);
         if (answer?.ok) return performance.now() - startedAt;
       }
       throw new Error('the server did not become ready');

@@ -1,8 +1,10 @@
 import { DomainError } from './errors.ts';
 
 const AT_ONCE = 3;
-const MAX_UNFINISHED = 30;
+export const MAX_UNFINISHED = 30;
 const TOO_MANY_REPLIES = 'Your earlier messages are still being answered. Please try again in a moment.';
+
+export const tooManyReplies = () => new DomainError('too_many', TOO_MANY_REPLIES, { retryAfterSeconds: 5 });
 
 /** Bounds the replies of one person, so that whoever sends a hundred messages holds up nobody but themselves. */
 export type ReplyTurns = {
@@ -26,8 +28,7 @@ export function createReplyTurns(atOnce = AT_ONCE, maxUnfinished = MAX_UNFINISHE
   };
   return {
     reserve(owner) {
-      if ((unfinished.get(owner) ?? 0) >= maxUnfinished)
-        throw new DomainError('too_many', TOO_MANY_REPLIES, { retryAfterSeconds: 5 });
+      if ((unfinished.get(owner) ?? 0) >= maxUnfinished) throw tooManyReplies();
       change(unfinished, owner, 1);
     },
     cancel: (owner) => change(unfinished, owner, -1),

@@ -119,6 +119,10 @@ test('a passkey counts as the password again: for deleting, exporting, changing 
   const [own] = await parent.query<Listed[]>('auth.passkeys');
   await expect(parent.mutate('auth.removePasskey', { id: own?.id })).rejects.toMatchObject({ code: 'confirm_needed' });
   await expect(parent.query('auth.exportData')).rejects.toMatchObject({ code: 'confirm_needed' });
+  for (const currentPassword of [undefined, '', 'wrong horse'])
+    await expect(
+      parent.mutate('auth.changePassword', { currentPassword, password: 'a better battery' }),
+    ).rejects.toThrow('The current password is not right');
   const signed = async () => device.use(await parent.mutate<Options>('auth.startPasskeyConfirm'));
   await parent.mutate('auth.changePassword', { passkey: await signed(), password: 'a better battery' });
   expect(

@@ -25,6 +25,8 @@ const HISTORY_TURNS = 12;
 const LEFT_TO_MODEL: ReadonlySet<string> = new Set(['help', 'errand', 'language', 'region', 'tried']);
 /** Passages that a model is given before it searches itself. */
 const MAX_EVIDENCE = 8;
+/** As far back as a message may speak of: a chat of years is not read whole for each. */
+const HISTORY_READ = 100;
 const DAYS_PER_YEAR = 365.25;
 const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 
@@ -40,7 +42,7 @@ export async function composeReply(
   const { question, questionId, sessionId } = await getQuestion(ctx, replyId);
   const user = await findUserById(db, ctx.actor.userId);
   if (!user) throw new Error('The account is gone');
-  const history = (await listMessages(db, ctx.actor.userId, sessionId)).filter((message) => message.id < questionId);
+  const history = await listMessages(db, ctx.actor.userId, sessionId, { before: questionId, limit: HISTORY_READ });
   const turns = history.slice(-HISTORY_TURNS).map(toTurn);
   const child = describeChild(ctx, user);
   const region = regionOf(user, ctx.deps.env);

@@ -135,3 +135,23 @@ test('what a client brings into a chat cannot hold the server up', async () => {
   expect(answer.status).toBe(201);
   expect(performance.now() - start).toBeLessThan(2000);
 });
+
+test('thirty unfinished replies are the most of a person, whichever process writes them', async () => {
+  const waiting = await signUp(server.app);
+  const sessionId = await newSession(waiting);
+  const row = { session_id: sessionId, user_id: waiting.userId, role: 'assistant' as const, content: '{}' };
+  const elsewhere = (leaseUntil: number) =>
+    server.deps.db
+      .insertInto('messages')
+      .values(Array.from({ length: 30 }, () => ({ ...row, status: 'generating', lease_until: new Date(leaseUntil) })))
+      .execute();
+  const send = () => waiting.post(`/trpc/chat.send`, { sessionId, message: 'How long are naps?' });
+  // Of a process that is gone.
+  await elsewhere(Date.now() - 60_000);
+  expect((await send()).status).toBe(200);
+  await elsewhere(Date.now() + 60_000);
+  const refused = await send();
+  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('still being answered')]);
+  const stored = await server.deps.db.selectFrom('messages').select('id').where('session_id', '=', sessionId).execute();
+  expect(stored).toHaveLength(62);
+});

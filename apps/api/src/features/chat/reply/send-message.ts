@@ -4,9 +4,10 @@ import { CARD_TURNS, cardForMessage } from '@nestling/safety';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { MAX_UNFINISHED, tooManyReplies } from '../../../platform/reply-turns.ts';
 import { isGuideWording } from '../answer/guide-wording.ts';
 import { writeAssistantContent } from '../sessions/assistant-content.ts';
-import { addMessage, findSentMessage, listMessages } from '../sessions/chat.repo.ts';
+import { addMessage, countUnfinished, findSentMessage, listMessages } from '../sessions/chat.repo.ts';
 import { sessionNameFrom } from '../sessions/name-session.ts';
 import { lockSession, updateSessionName } from '../sessions/session.repo.ts';
 import { CHAT_NOT_FOUND } from '../sessions/sessions.ts';
@@ -36,7 +37,8 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
     if (earlier) return { ...earlier, isNew: false, urgent: null };
     replies.turns.reserve(ctx.actor.userId);
     isReserved = true;
-    const history = await listMessages(trx, ctx.actor.userId, sessionId);
+    if ((await countUnfinished(trx, ctx.actor.userId, clock())) >= MAX_UNFINISHED) throw tooManyReplies();
+    const history = await listMessages(trx, ctx.actor.userId, sessionId, { limit: CARD_TURNS });
     const urgent = await findCard(ctx, trx, input.message, history);
     const userMessage = await addMessage(trx, {
       sessionId,
@@ -82,7 +84,7 @@ async function findCard(
   return cardForMessage({
     ...family,
     message,
-    turns: history.slice(-CARD_TURNS).map(toCardTurn),
+    turns: history.map(toCardTurn),
     now: ctx.deps.clock(),
     isGuideWording: isGuideWording(message, family.region),
   });

@@ -171,6 +171,18 @@ export async function restartReply(
   return row && toMessage(row);
 }
 
+/** How many replies of a person are being written or wait for it, by whatever process. */
+export async function countUnfinished(db: Db, userId: number, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'generating')
+    .where('lease_until', '>', now)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Marks replies whose writer is gone; with `now` undefined, every unfinished one (a single process that just started). */
 export async function markInterrupted(db: Db, now: Date | undefined): Promise<number> {
   let query = db
