@@ -24,6 +24,8 @@ type Asked = Pick<
 const OFFERED = 3;
 /** Where a message goes on from a page, how sure it is that this page is meant. */
 const ON_THREAD = 0.8;
+/** What others say of it is about the talk's page, where that speaks of it. */
+const OBJECTIONS: ReadonlySet<string | null> = new Set(['doctorSays', 'familySays', 'carersSay']);
 /** As much as two rather rare words: a subject of its own. */
 const OWN_SUBJECT = 1.1;
 /** As much as one telling word. */
@@ -53,6 +55,7 @@ export function findPage(
   // What says little is about the talk's page, unless a page answers it as it stands.
   const isFresh =
     alone.kind === 'unsure' &&
+    !question.pointsBack &&
     told.total >= (question.isTale ? ONE_WORD : 0) &&
     holds(guide, alone.pages[0]?.page ?? -1, told) >= HELD;
   const isOn = goesOn || (question.part !== null && told.total < OWN_SUBJECT);
@@ -65,13 +68,16 @@ export function findPage(
   const naming = thread.pages.filter((page) => told.sharedWith(wordsToldBy(guide, page)) >= HELD);
   if (thread.isGuess && thread.pages.length > 1 && naming.length === 1 && told.total > 0 && question.part === null)
     return { kind: 'sure', page: { page: shown, isOtherAge: false }, rivals: [], others: [], likelihood: ON_THREAD };
+  const isRelated = (page: number) => (nearness.alone?.alike(page, shown) ?? 0) >= ONE_SUBJECT;
   const onThread = (others: FoundPage[]): Finding => ({
     kind: 'more',
     page: { page: shown, isOtherAge: false },
-    others: others.filter(({ page }) => page !== shown).slice(0, OFFERED),
+    others: others
+      .filter(({ page }) => page !== shown)
+      .slice(0, OFFERED)
+      .map((one) => ({ ...one, isNear: isRelated(one.page) })),
     likelihood: ON_THREAD,
   });
-  const isRelated = (page: number) => (nearness.alone?.alike(page, shown) ?? 0) >= ONE_SUBJECT;
   const within = behind();
   const isBare = question.part !== null || question.asksBeside || question.pointsBack;
   if (isEmpty || told.total === 0)
@@ -82,7 +88,7 @@ export function findPage(
   const isElsewhere = (finding: Finding): finding is Finding & { kind: 'sure' } =>
     finding.kind === 'sure' && finding.page.page !== shown;
   const isLight = told.total < ONE_WORD;
-  const isBeside = question.asksBeside || question.pointsBack;
+  const isBeside = question.asksBeside || question.pointsBack || OBJECTIONS.has(question.part);
   if (isElsewhere(alone) && (isRelated(alone.page.page) || !(isBeside && (isHeld || (question.pointsBack && isLight)))))
     return alone;
   const others = [...pagesOf(within), ...pagesOf(alone)].filter(
@@ -90,7 +96,7 @@ export function findPage(
       page !== shown &&
       ((isElsewhere(alone) && alone.page.page === page) ||
         isRelated(page) ||
-        (!isLight && holds(guide, page, told) >= HELD)),
+        (!isLight && !question.pointsBack && holds(guide, page, told) >= HELD)),
   );
   if (isHeld) return onThread(others);
   if (isElsewhere(within) && isRelated(within.page.page) && holds(guide, within.page.page, told) >= HELD) return within;

@@ -154,8 +154,11 @@ export function likelihood({ weights, bias }: Likelihood, doubts: Weights<Doubt>
   return 1 / (1 + Math.exp(-DOUBTS.reduce((sum, doubt) => sum + (weights[doubt] ?? 0) * doubts[doubt], bias)));
 }
 
-/** A page of the guide as the answer to a question; `isOtherAge` when the child is outside the weeks it is for. */
-export type FoundPage = { page: number; isOtherAge: boolean };
+/**
+ * A page of the guide as the answer to a question; `isOtherAge` when the child is outside the weeks it is for, `isNear` when it is
+ * about the subject of the page that the talk is on.
+ */
+export type FoundPage = { page: number; isOtherAge: boolean; isNear?: boolean };
 
 /**
  * `sure`: this page answers, `rivals` are nearly as likely, `others` come next. `more`: it has been shown, and what goes on from it is about it still.

@@ -12,7 +12,7 @@ const LEAST = 0.25;
 const EVERYDAY_WEIGHT = 0.2;
 /** Words for the moment that is talked of say nothing about its subject. */
 const SETTING = new Set(
-  'moment situat case minut second point meanwhil step part page answer done most peopl same actual uncl aunt cousin neighbor neighbour weekend weekday'.split(
+  'moment situat case minut second point meanwhil step part page answer done most peopl same actual uncl aunt cousin neighbor neighbour weekend weekday see put long longer take boy girl'.split(
     ' ',
   ),
 );

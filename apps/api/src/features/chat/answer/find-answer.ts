@@ -83,6 +83,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     before: question?.goesOn ? (before.questions.at(-1) ?? null) : null,
     childName: child.name,
     questionId: asked.questionId,
+    sessionId: history[0]?.sessionId ?? null,
     ageWeeks: question?.age?.start ?? child.ageWeeks,
     pages: new Map(pages.map(({ passage }) => [passage.key, finding.kind === 'nothing' ? 0 : finding.likelihood])),
     passages: pages.map(({ passage }) => passage),

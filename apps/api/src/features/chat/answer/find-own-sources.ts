@@ -32,6 +32,8 @@ type Wanted = {
   before: string | null;
   childName: string | null;
   questionId: number;
+  /** What was written in the chat itself is no source for it. */
+  sessionId: number | null;
   ageWeeks: number | null;
   /** The pages of the guide that answer or may, with how likely they do. */
   pages: ReadonlyMap<string, number>;
@@ -46,7 +48,8 @@ export async function findOwnSources(ctx: SignedInCtx, wanted: Wanted): Promise<
   const { db, library, chatModel, embedder } = ctx.deps;
   const { query, ageWeeks, pages, passages, signal } = wanted;
   const words = await listOwnWords(db, ctx.actor.userId, wanted.questionId, REMEMBERED_MESSAGES);
-  const conversation = words.map(toPassage).filter(({ text }) => text !== '');
+  const elsewhere = words.filter((one) => one.sessionId !== wanted.sessionId);
+  const conversation = elsewhere.map(toPassage).filter(({ text }) => text !== '');
   const ranked = await library.retrieve({
     userId: ctx.actor.userId,
     query,

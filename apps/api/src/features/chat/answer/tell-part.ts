@@ -26,7 +26,9 @@ export function tellPart(
     const passage = guide.pages[page];
     return passage ? [{ page, isOtherAge: false, passage: passageInRegion(passage, region) }] : [];
   });
-  const told = partOfPages(guide, [first, ...others, ...following], asked) ?? whatNext(guide, first, asked);
+  const told =
+    partOfPages(guide, [first, ...others.filter(({ isNear }) => isNear), ...following], asked) ??
+    whatNext(guide, first, asked);
   const isElsewhere = told !== undefined && told.page !== first;
   const shown = told ? [told.page] : [first, ...others];
   const [page, ...rest] = shown.map((one, at) => offered(one, at + 1));
