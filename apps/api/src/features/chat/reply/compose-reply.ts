@@ -101,6 +101,7 @@ export async function composeReply(
     outcome.kind === 'nothing' ||
     outcome.kind === 'unsaid' ||
     outcome.kind === 'unsure' ||
+    (outcome.kind === 'part' && outcome.said.length === 0) ||
     htmlToText(draft.html).includes(NOTHING_FOUND);
   const signs = urgent === null && isUnanswered ? dangerSignsFor(question, region) : null;
   return {
