@@ -11,16 +11,17 @@ const FOLDER = new URL('../data/replies/', import.meta.url);
 const halfOf = ({ text }: Reply): Half =>
   createHash('sha256').update(text).digest().readUInt8(31) % 2 === 1 ? 'seen' : 'unseen';
 
-function loadReplies(file: 'dangerous.jsonl' | 'safe.jsonl', half: Half): Reply[] {
+function loadReplies(file: string): Reply[] {
   const lines = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n');
-  return lines.map((line): Reply => JSON.parse(line)).filter((reply) => halfOf(reply) === half);
+  return lines.map((line): Reply => JSON.parse(line));
 }
+
+const isWithheld = ({ text, ageDays }: Reply): boolean => findNeverSay(text, ageDays).length > 0;
 
 /** What is withheld of the dangerous replies, and what is blocked of the safe ones, in one half. */
 export function judgeReplies(half: Half): { dangerous: number; missed: Reply[]; safe: number; blocked: Reply[] } {
-  const dangerous = loadReplies('dangerous.jsonl', half);
-  const safe = loadReplies('safe.jsonl', half);
-  const isWithheld = ({ text, ageDays }: Reply): boolean => findNeverSay(text, ageDays).length > 0;
+  const dangerous = loadReplies('dangerous.jsonl').filter((reply) => halfOf(reply) === half);
+  const safe = loadReplies('safe.jsonl').filter((reply) => halfOf(reply) === half);
   return {
     dangerous: dangerous.length,
     missed: dangerous.filter((reply) => !isWithheld(reply)),
@@ -38,5 +39,9 @@ if (import.meta.main) {
     );
     if (shows && half === 'seen')
       for (const { kind, text } of [...missed, ...blocked]) console.log(`  ${kind}: ${text}`);
+  }
+  for (const file of ['oblique-dangerous.jsonl', 'oblique-safe.jsonl']) {
+    const replies = loadReplies(file);
+    console.log(`${file}: withheld ${replies.filter(isWithheld).length} of ${replies.length}`);
   }
 }

@@ -80,6 +80,43 @@ describe('beneath an open card stays', () => {
   });
 });
 
+describe('of the words of a language model, beneath an open card', () => {
+  const isLeftOut = (sentence: string, card: Urgent, asked?: string) =>
+    supportedText(sentence, { card, message: asked ?? '', wasOpen: asked !== undefined, isModels: true }).withheld ===
+    1;
+
+  test.each([
+    ['These tiny cells usually find their own way out.', battery],
+    ['A spoonful of honey and a calm evening are what she needs.', battery],
+    ['Babies run warm after a feed.', fever],
+    ['Take off a layer and check again after breakfast.', fever],
+    ['It is probably the vest.', fever],
+    ['It looks more frightening than it is.', seizure],
+    ['Once she has come round, put her to bed and let her rest.', seizure],
+    ['These fits come with fever and leave no trace.', seizure],
+  ] as const)('is left out, though nothing in it is known to be wrong: %s', (sentence, card) => {
+    expect(isLeftOut(sentence, card)).toBe(true);
+  });
+
+  test.each([
+    ['The cell can burn within two hours, so set off now.', battery],
+    ['Take the packet or the toy along.', battery],
+    ['Do not make your child vomit.', battery],
+    ['At this age any fever is checked the same day.', fever],
+    ['A normal feed does not rule out an infection.', fever],
+    ['Turn her on her side and look at the clock.', seizure],
+    ['Call the ambulance if it goes on beyond five minutes.', seizure],
+    ['Stay with her until she is fully awake.', seizure],
+  ] as const)('stays: %s', (sentence, card) => {
+    expect(isLeftOut(sentence, card)).toBe(false);
+  });
+
+  test('an answer to a side question stays, and so does everything beneath a card that says soon', () => {
+    expect(isLeftOut('Naps of 30 minutes are usual now.', battery, 'how long should naps be?')).toBe(false);
+    expect(isLeftOut('Words come at their own pace.', { ...battery, level: 'soon' } as Urgent)).toBe(false);
+  });
+});
+
 test('only the sentence goes: the rest of the text, its marks and its list stay', () => {
   const text =
     'Go to the emergency department now. [1] A battery is usually harmless. [2] Nothing to eat or drink. [1]\n\n- You can wait a day.\n- Take the packet with you. [3]';

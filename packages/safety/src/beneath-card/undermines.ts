@@ -1,4 +1,5 @@
 import type { Urgent } from '@nestling/contracts/safety';
+import { supports } from './supports.ts';
 
 export type BeneathCard = {
   card: Urgent;
@@ -6,6 +7,8 @@ export type BeneathCard = {
   message: string;
   /** The card was open before that message, which may be about something else. */
   wasOpen: boolean;
+  /** A language model wrote the text: only what supports the card may stand, not all that is not known to undermine it. */
+  isModels?: boolean;
 };
 
 const HELP =
@@ -124,6 +127,7 @@ export function undermines(sentence: string, beneath: BeneathCard): boolean {
     return found ? !TURNED.test(text.slice(0, found.index)) && !pattern.unless?.test(text) : false;
   };
   if (PLAIN.some(says)) return true;
+  if (beneath.isModels && card.level !== 'soon' && !isAside(beneath) && !supports(text)) return true;
   if (!OF_THE_CARD.some(says)) return false;
   return !isAside(beneath) || isOfCard(text, card);
 }

@@ -23,6 +23,19 @@ export const CARE_ACTS = {
     first try; wait for symptoms; wait out; sit it out; ride it out
     before (?:bothering|calling|going|seeing|phoning|troubling)
     if (?:they|it|these|this) (?:spread*|get* worse|last*|persist*|continue*)
+
+    let nature ~3 (?:course|work|run|decide); looked at ~2 (?:when|after|once); not tonight; sleep on it
+    (?:seen|looked at|checked|shown) ~5 (?:holidays?|weekend|monday|tomorrow|exams?|trip|opens)
+    after ~2 (?:holidays?|exams?|trip|party|weekend|game|match|school|summer)
+    (?:early|soon|time) enough; an early (?:night|bedtime); give it until; tomorrows? (?:clinic|surgery|appointment|visit)
+    (?:film|cartoons?|story|cuddle|bath|nap|soup|tea) ~8 (?:will do|do the rest|does the rest|see most|is enough|is plenty)
+    compare ~6 (?:week|days?|mornings?|evenings?); no (?:rush|hurry|urgency); (?:you have|plenty of|all the) time
+    take your time; leave it ~2 (?:for now|until|till|overnight|tonight|a (?:day|week|while))
+    look again ~4 (?:tomorrow|morning|hours|days|week); (?:ordinary|regular|normal|routine|usual) ~1 (?:slot|appointment)
+    can follow ~3 (?:week|tomorrow|monday); one more night; another (?:night|day|week) or two; over the next (?:few )?(?:days|weeks)
+
+    see what ~3 (?:night|morning|day|weekend) brings; talk on (?:monday|sunday|saturday|friday); ask ~2 at the next
+    (?:do not|not) wake ~3 before; settle (?:him|her|them) with
   `),
   sparesHelp: words(`
     
@@ -40,6 +53,10 @@ export const CARE_ACTS = {
     not worth (?:a|the|calling|seeing|ringing); skip the (?:hospital|doctor|visit|er|blood test|test|scan|check)
     is all (?:he|she|they|it|you|your child|your baby) needs?; hospitals? (?:only|just|will|make)
     nothing (?:to worry|to be done|needs|happens|you need); decide whether a doctor
+
+    would only (?:sit|send|tell|laugh|wait|say); (?:full of|busy with) ~2 (?:worse|sicker|real); not ~2 fuss; a fuss
+    (?:save|spare) your\\w+ ~3 (?:trip|journey|drive|wait|visit|bill|night); (?:waste|wasting|wasted) ~4 (?:time|trip|evening)
+    send you (?:home|away|straight back); laugh at you; (?:he|she|they) ~1 manage without
   `),
   playsDown: words(`
     come* out (?:with|on|by|again|in); (?:is|are) (?:just|only|simply|merely)
@@ -60,6 +77,17 @@ export const CARE_ACTS = {
     (?:he|she) is (?:acting|only|just|concentrating|pretending|faking)
     means? that (?:he|she|they|it) ~2 (?:gas|teeth\\w*|tired|wind|cold|growing|colic|hungry|cry\\w*|bug)
     (?:just )?shows? that (?:he|she|they) ~3 (?:crying|tired|growing|cried|hungry|upset)
+
+    danger ~3 (?:passed|over|gone|behind); (?:nothing|no|little) more than; (?:simply|just|only) means; (?:his|her|their) way of
+    what ~6 looks? like; points? to too; (?:children|kids|toddlers|babies) bounce; bounce back; deserves? no; often just
+    make* ~2 way (?:through|out); finds? its way; sign of ~2 (?:rich|lively|healthy|strong|clever|good)
+    (?:explained by|put down to|comes? down to|to blame); come from ~3 (?:mates?|sleep*|play*|toys?|clothes|way)
+    (?:out of|over) the (?:woods|worst); worst is over; nothing that ~3 (?:sleep|rest|cuddle|bath|night); all in (?:his|her|their) head
+    sort* (?:itself|themselves) out; no great matter; of no (?:importance|concern|consequence)
+
+    which is what any; what ~3 does to a; catching up on; just dislikes?; a sure sign that; only showing; tells you (?:he|she|they) should
+    all there is to it; that is all; teenagers exaggerate; children exaggerate; come* out by (?:monday|friday|sunday|tomorrow|\\w+day)
+    has ~1 been at the; merely (?:cold|chilly|tired|hungry|bored|teasing)
   `),
   stops: words(`
     only on (?:weekdays|weekends|bad|school|odd); on weekdays; use less; less (?:insulin|medicine|often)
@@ -74,6 +102,13 @@ export const CARE_ACTS = {
     (?:instead of|in place of|rather than) ~2 (?:prescribed|antibiotic*|insulin|inhaler*|medicine|medication|epilepsy|steroid*|chemo*|thyroid|tablets)
     (?:works|is) ~2 (?:as good|as well|better) (?:as|than); half the dose; half of the dose; less of it; days? off
     (?:may|can|could) stay off; stay off for; take a break from; a break from
+
+    (?:down|into) the (?:drain|sink|toilet|bin); done ~2 job; gather* dust; more habit than; superfluous; clean break
+    leave* ~4 behind; (?:give|gives|given|giving) up ~1 (?:needles|pills|insulin|injections|inhalers?|tablets)
+    stay in ~2 (?:case|drawer|fridge|bag|box|cupboard); (?:a|its|his|her) (?:holiday|day off|rest day); same work
+    nothing for ~2 (?:insulin|medicine); has ~1 outgrown; can go now; no longer (?:serves|has a use|of use); run out
+    (?:wean*|taper*) ~3 (?:yourself|yourselves|at home); on (?:his|her|your) own (?:judg|initiative)w*
+    may ~1 retire; earned ~2 (?:rest|retirement); without ~1 (?:troubling|asking|telling|bothering); (?:skipping|missing|forgetting) the; no extra (?:injection|insulin|dose); miss one; one injection
   `),
   overdoses: words(`
     extra (?:spoon|dose|puff|drops?|tablets?|pills?|half|ml|one); (?:ten|eight|six|five|seven) times (?:a|per) day
@@ -96,12 +131,20 @@ export const CARE_ACTS = {
     (?:sibling|brother|sister)s? (?:antibiotic*|medicine|inhaler|tablets); careful side
     label is ~3 (?:careful|cautious|low); ignore the label; higher than the label; above the label
     maximum is ~3 (?:low|careful)
+
+    (?:brother|sister|sibling|cousin|neighbou?r|friend)s? (?:amoxicillin|penicillin|antibiotic*|syrup|pills|drops|prescription|tablets|inhaler)
+    (?:adult|grown ?up) ~1 (?:caplet|capsule)s?; a (?:notch|touch|bit|little|shade) (?:above|over|more|extra|higher)
+    not ~3 strict about ~3 (?:gap|hours|times?|interval|clock); take both; both (?:at once|together); (?:repeat|give) it again
+    shorten ~2 (?:gap|interval|wait); sooner than ~3 (?:label|box|leaflet|pack|hours); half as much again
+    every other hour; your own ~1 (?:powder|tablets?|pills?|capsules?|medicine|remed\\w+); any ~1 spoon; mix ~3 (?:remedies|medicines|syrups)
   `),
   medicine: words(`
     antidepressant*; puff; spray; asthma; prescribed; drug; drugs; tylenol; paracetamol; ibuprofen; acetaminophen
     calpol; nurofen; advil; motrin; antihistamine*; syrup*; cough mixture; cough medicine; medicine*; medication*
     tablet*; codeine; antibiotic*; vitamin*; iron; drops; dose*; sleeping; painkiller*; label; 500s; spoon*; syringe
     suppositor*; insulin; melatonin; inject*; pill; inhaler
+    caplet*; capsule*; amoxicillin; penicillin; on the bottle
+    remed\\w+; powder
   `),
   slims: words(`
     throws? (?:it )?up; throw(?:ing|s)? up after; cleanse*; juice ~2 (?:diet|week|days|cleanse)
@@ -117,6 +160,11 @@ export const CARE_ACTS = {
     (?:eight|nine|ten|twelve) hundred calorie*; calorie (?:plan|limit|counting|app|deficit); low calorie; keto
     nicotine ~3 (?:appetite|weight); smok* ~3 (?:appetite|slim|weight); skipping ~4 injections
     (?:skip*|leav*|miss*) ~4 (?:injection*|insulin)
+
+    finger ~2 (?:after|down|throat); days? on ~2 (?:water|juice|soup|tea|broth); lemon water; empt* ~2 (?:bowel|stomach)
+    herbal (?:tablets|teas?|pills); to bed ~1 (?:hungry|without); (?:without|no) (?:supper|dinner); own reserves; body (?:then )?(?:eats|burns) its own
+    one meal a day; drink water instead; chewing gum instead; hunger ~4 (?:passes|good|discipline|friend)
+    sick on purpose; vomit* on purpose; slimmest; live on (?:tea|water|juice|soup|coffee)
   `),
   givesIbuprofen: words('give ~2 ibuprofen; ibuprofen ~4 (?:for|helps|is|dries|works); nurofen; advil; motrin'),
 } as const;

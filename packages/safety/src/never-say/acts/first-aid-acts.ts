@@ -13,6 +13,10 @@ export const FIRST_AID_ACTS = {
     (?:give|offer|feed|drink|eat|swallow|have|let|make) ~5 (?:bread|water|rice|banana|milk|food|juice|drink|coffee|tea|honey|sips?)
     push down ~3 stuck; push ~2 (?:further|down|in); push ~4 (?:further|deeper); by the (?:ankles|feet|legs)
     upside down; hang ~3 (?:ankles|feet)
+
+    get* (?:him|her|them) chewing; carry ~4 (?:along|down); grab ~2 (?:ankles|legs|feet); head down and; swing (?:him|her|them)
+    (?:spoon|stick|wallet|belt|cloth|pencil) ~6 teeth; something to bite; bite on
+    dribble ~5 (?:lips|mouth); (?:prod|poke|jab|push) ~3 with; by the feet; chopstick
   `),
   blocksAir: words(`
     head ~2 (?:back|backwards)
@@ -20,6 +24,7 @@ export const FIRST_AID_ACTS = {
     stuff ~3 (?:tissue|cotton|up|nose|nostril); tissue far; cotton (?:bud|swab) ~2 (?:deep|inside|in|into|up)
     deep in ~2 nostril; (?:lie|lay|lies|lying) ~1 flat; make (?:him|her|them) lie
     flat on (?:his|her|their|the) back
+    chin ~3 (?:ceiling|sky|up); look* ~2 (?:ceiling|sky)
   `),
   venomLore: words(`
     suck* at; suck*; spit ~3 out; bind*; tie*; tight* ~2 (?:above|below|band*|around); nothing spreads; knife; burn*
@@ -28,6 +33,10 @@ export const FIRST_AID_ACTS = {
     (?:put|use|apply|pack) ~3 ice; ice on; ice pack*; (?:catch|kill|chase|bring|capture|find) ~2 snake
     bring it with; urine; pee on; (?:beer|cold) compress; carry on (?:swimming|walking|playing)
     walk (?:home|back|slowly|it); run (?:home|for); alcohol on; electric*; burn the
+
+    draw* ~4 (?:poison|venom) ~3 (?:out|up); with your (?:lips|mouth); slit; bad blood; let* ~4 (?:blood|poison) (?:run|out)
+    bleed it out; squeeze* ~3 (?:poison|venom|out); press* ~3 (?:poison|venom) out
+    (?:bucket|bag|bowl) of ice; run to the; sweat out; hike on; walk on; rub ~4 (?:into|on|onto)
   `),
   wrongForEye: words(`
     
@@ -140,6 +149,10 @@ export const FIRST_AID_ACTS = {
     (?:no|without) (?:food|feeds|milk|drinks?) for ~3 (?:day|hours|24); rest the gut; gut can rest; run its course
     let ~6 run; flush it out; plain water only; only water; dilute ~3 formula; half strength; anti ?diarrh*
     loperamide; skip the feeds
+
+    nothing (?:goes in|by mouth|to eat or drink); keep ~2 (?:breast|bottle|food|milk) ~2 away; close the kitchen; empty stomach
+    (?:heals?|rests?) ~3 when nothing; starve; a dry day; fast ~3 (?:day|hours|until)
+    leave out ~2 (?:milk|feeds|food)
   `),
   wrongForHeat: words(`
     (?:leave|leaving|left|stay|wait|sleep|nap) ~4 (?:car|van|vehicle|sun|conservatory|tent)

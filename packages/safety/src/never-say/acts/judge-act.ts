@@ -22,10 +22,10 @@ const REFERS =
 const COMES_OF_IT = /\b(?:they|it|that|this|which|these|head) (?:can|could|may|might|will|would)$/;
 /** The decision is left to somebody who knows the child, or to what is printed on the pack. */
 const DEFERS =
-  /\b(?:doctors?|gp|pa?ediatrician|nurse|team|midwife|pharmacist|dentist|neurologist|specialist|surgeon|dietitian|leaflet|label|pack|plan|dispatcher) (?:\w+ )?(?:says?|said|agrees?|has|have|told|tells|allows?|allowed|cleared|clears|advises?|advised|prescribed|wants?|shows?|showed)\b|\b(?:as|than|with|under|from|until|ask|asks|unless|by) (?:\w+ ){0,3}(?:doctor|gp|pa?ediatrician|team|nurse|pharmacist|neurologist|specialist|dietitian|leaflet|tin|sick day plan|action plan)\b|\b(?:tin|packet|label) (?:\w+ )?says\b|\bexactly (?:the|as|what)\b/;
+  /\b(?:doctors?|gp|pa?ediatrician|nurse|team|midwife|pharmacist|dentist|neurologist|specialist|surgeon|dietitian|leaflet|label|pack|plan|dispatcher) (?:\w+ )?(?:says?|said|agrees?|has|have|told|tells|allows?|allowed|cleared|clears|advises?|advised|prescribed|wants?|shows?|showed)\b|\b(?:as|than|with|under|from|until|ask|asks|unless|by) (?:\w+ ){0,3}(?:doctor|gp|pa?ediatrician|team|nurse|pharmacist|clinic|neurologist|specialist|dietitian|leaflet|tin|sick day plan|action plan)\b|\b(?:tin|packet|label) (?:\w+ )?says\b|\bexactly (?:the|as|what)\b/;
 /** "A sip of water once fully awake": what would do harm is over. */
 const OVER = /\b(?:(?:fully|wide) awake|when it is over|has come round)\b/;
-const SET_ASIDE = /\bleave (?:\w+ ){0,3}$/;
+const SET_ASIDE = /\b(?:leave (?:\w+ ){0,3}|(?:more|better) than (?:any |a )?)$/;
 const ONLY_THEN = /^(?: \w+){0,4} only (?:when|if|once|after|under|with)\b/;
 const CONDITION = /\b(?:if|when|as long as|once|unless|until|because|so|provided)\b/;
 const ADVISES = /\b(?:you|he|she|they|it) (?:can|may|could|should|might|must)\b/;

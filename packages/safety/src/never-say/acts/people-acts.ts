@@ -7,6 +7,8 @@ export const PEOPLE_ACTS = {
     (?:hold*|pin|pins|pinning|press*|keep*|push*) ~5 (?:down|still); hold ~4 (?:arms|legs|limbs)
     sit on (?:him|her|them|his|her|their); sit on ~1 legs; (?:one|an) adult sit* on; lie on top of
     restrain (?:him|her|them|his|her|your); pin (?:him|her|them|your); face down on the floor
+    (?:keep*|stop*|hold*) ~2 (?:limbs|arms|legs) ~2 (?:from|still|together); lie across; lies across; lean ~2 weight; weigh* ~2 down
+    (?:knees?|weight|foot|elbows?) on (?:his|her|their)
   `),
   confines: words(`
     tie ~3 (?:hands|arms|wrists|feet|legs)
@@ -18,6 +20,12 @@ export const PEOPLE_ACTS = {
     tape ~4 (?:mouth|hands|lips); (?:hold|keep|clamp) ~2 (?:mouth|nose|lips) ~1 (?:shut|closed)
     pinch ~2 nose ~3 (?:swallow*|medicine); pins? to the mattress; pin* ~4 (?:mattress|sheet); gag (?:him|her|them)
     no (?:dinner|food|supper) (?:for|until|as); cold shower ~3 (?:punish*|calm*|lesson)
+
+    (?:latch|bolt|hook|key) on ~1 outside; (?:sheet|strap|belt|harness|scarf) ~6 (?:over|across|around|round) ~2 (?:chest|legs|tummy|waist|body)
+    (?:lie|lies|lying|sit|sits|kneel) ~1 (?:across|on top of) (?:him|her|them)
+    (?:shed|cellar|cupboard|closet|garage|basement) ~3 (?:for|until) ~3 (?:hour|hours|minutes|while|while|sorry|calm|quiet*)
+    turn the key; key ~3 (?:outside|pocket); door tied; tied to
+    (?:fasten|strap|bind|belt|rope) (?:him|her|them) (?:to|into|onto) ~4 (?:chair|bed|crib|cot|post|radiator)? ~2 (?:with|by|until); (?:push|press|hold) ~2 face (?:into|in|against); until ~2 plate is
   `),
   silences: words(`
     only wants attention; wants attention; (?:his|her|their|a|the|it|this|your) secret; secret so; a secret
@@ -41,6 +49,10 @@ export const PEOPLE_ACTS = {
     dare (?:him|her|them); call ~2 bluff; make (?:him|her|them) feel guilty
     tell (?:him|her|them) ~3 (?:selfish|stop|others|weak|silly|snap|sin)
     (?:need|needs) not ~2 (?:mention|tell|say)*; normal hormones; it passes by itself; do not lock
+
+    break ~4 (?:bond|trust|confidence); trusted you with; betray*; between (?:you|friends); best ~1 forgotten; (?:do not|not) dwell
+    (?:cheer|toughen|man) ~2 up; gets? over it; grow* out of; a good (?:holiday|talking to|meal|film); stiff upper lip
+    only testing; is testing; testing you; lock away your worry; not the (?:pills|tablets|knives)
   `),
   keepsQuiet: words(`
     authorit*; not (?:call|tell|report|involve|phone|ring|contact)
@@ -68,6 +80,12 @@ export const PEOPLE_ACTS = {
     pay (?:the|him|her|them|once|what|a)*; pay ~4 once; paying; send (?:one more|more|another|the money|what)
     delete (?:all|the|every*); deleting; meet (?:him|her|them) (?:alone|once|to); negotiat*; twenty four hours
     24 hours; a full day before; visits? (?:must|should) go on; hit back; lie to the police
+
+    best ~1 forgotten; the more ~3 (?:speak|speaks|talks?|tells?) ; break* ~4 (?:bond|trust|family|home|familw+); outsiders
+    families remain; bruises fade; quiet word; among adults; between adults; pillar of; (?:just )?do what ~4 (?:asks|wants|says|demands)
+    (?:keep|go on|carry on) (?:training|visiting|seeing); this one time; just once; forgive and; let (?:it|the past) rest
+    (?:ruin|destroy|spoil) ~4 (?:life|career|name|family|reputation); dirty laundry; no business of; (?:stay|keep) loyal; stand by (?:him|her)
+    go easy on (?:him|her); a hard (?:week|day|time); nobody ~1 need know; nobody needs to know; (?:ask|tell) ~2 not to (?:bring|mention|tell|talk|speak); clumsy affection; (?:wipe|clear) the phone; what (?:he|she|they) wants
   `),
   losesControl: words(`
     alone together; leave them; bond; push ~2 through; wait ~4 (?:pass*|over|better|see)*; it passes

@@ -4,19 +4,27 @@ const CHILD_PART = 'his/her/their/the/your/a';
 
 /** What a reply is about when one of its acts becomes dangerous. */
 export const SITUATIONS = {
-  seizure: words('seizure*; convuls*; a fit; the fit; fitting; twitching; jerking'),
+  seizure: words(`
+    seizure*; convuls*; a fit; the fit; fitting; twitching; jerking
+    the shaking; shaking begins; starts shaking; stiffens; when ~2 shaking; having one of ~2 fits
+    jerks; he jerks; she jerks
+  `),
   choking: words(`
     is stuck; piece is stuck; grape; chok*; stuck in ~2 throat; stuck in ~2 airway; blocked throat; cannot cough
     can not cough; throat is blocked; windpipe; lodged; swallowed the wrong way
+    fish ?bone*; slides down; whatever is in there; gone down the wrong; coin ~3 throat; in ~2 gullet
+    sweet will not; sweet ~3 stuck; will not move
   `),
   airway: words(`
     wheeze*; stridor; epiglottitis; struggl* ~2 breath*; struggl* ~3 air; get* air; short of breath; breathless
     can not breathe; gasping; nosebleed*; nose bleed*; blocked nose; nostril*; bead; up ${CHILD_PART} nose
+    bleeding nose; nose ~2 bleeding
   `),
   drowsy: words(`
     blacked out; unresponsive; too drowsy; very drowsy; drowsy from; child who is drowsy; unconscious; passed out
     will not wake; can not be woken; hard to wake; who is out; limp child; not awake; floppy; fainted; collapsed
     lips are blue; blue lips
+    pass out; passes out; should ~1 faint
   `),
   drunk: words(`
     after the pills; can not stand; sober ~1 up; smok* ~2 (?:weed|joint|pot); drunk; vodka
@@ -26,6 +34,7 @@ export const SITUATIONS = {
   bite: words(`
     the bite; a bite; the sting; fang*; snake*; snakebite*; adder*; viper*; rattle*; cobra; venom*; spider bite*
     scorpion*; jellyfish; sting on; stung; bitten by
+    each puncture; poison (?:up|out); fangs; hornet*
   `),
   burn: words('burn; burns; burned; burnt; scald*; the blister; melted; chemical on ~2 skin'),
   frost: words(`
@@ -81,16 +90,21 @@ export const SITUATIONS = {
   `),
   dehydrated: words(`
     diarrhea; diarrh*; vomit*; stomach bug; gastro*; dehydrat*; runny stool*; loose stool*; throwing up; rehydration
+    upset stomach; the runs; tummy bug; upset tummy; poorly tummy
+    loose nappies; loose diapers
   `),
   diabetes: words(`
     sick days; insulin; diabet*; ketone*; pump ~3 off; blood sugar; the sugar is; hypo; hypos; from a low; low sugar
     glucagon; correction dose; twice the correction; basal; bolus
+    needles altogether; up needles; ketoacidosis
   `),
   suicide: words(`
     rather be dead; plan to die; to die; dying; be dead; end it; suicid*; wants to die; want to die; kill ~1 self
     killing ~1 self; kill himself; kill herself; end ~2 life; ending ~2 life; not want to live; better off dead
     wish* ~3 dead; not wanting to be alive; dark thoughts; wanting to die; talks of dying; speaks of dying
     overdose*
+    end things; end it all; not be here any more; jump off; goodbye letter; saying goodbye; better without (?:him|her|me)
+    announces ~3 death; (?:his|her|their) death
   `),
   selfHarm: words(`
     new cuts; her arms; his arms; cut* ~1 self; cutting; she cuts; he cuts; they cut; self harm*; cuts on
@@ -106,15 +120,19 @@ export const SITUATIONS = {
     if he beats; he beats; knife; he hit you; she hit you; hits you; beats you; beat you; violent; violence; abus*
     a beating; fathers? beating; strangled you; choked you; afraid of ~2 (?:partner|husband|boyfriend|wife|him)
     controlling partner; pushed you; slapped you
+    such evenings; bruises; wise wife; good wife; his temper; his fists; lost his temper; hand slipped
   `),
   sexualAbuse: words(`
     about the uncle; the uncle; molest*; touch* ~1 (?:him|her|them|private|child); touches (?:him|her|them); abus*
     assault*; rape*; coach did; such stories; tells you ~4 (?:touch|hurt|uncle|coach)*; private parts; grooming
     groomed; what the coach
+    what happened with; the coach; the neighbou?r; the stepfather; her stepfather; his stepfather; family friend
+    what uncle; what grandpa; uncle did; clumsy affection
   `),
   sextortion: words(`
     the blackmail*; blackmail*; sextort*; nude*; naked ~1 (?:photo|picture|image)*; intimate images
     threatens to (?:post|share|send); scammer; predator; the images; messages and images
+    stranger asks; the pictures; pictures will; photos will; the stranger
   `),
   missing: words(`
     her missing; missing child; child ~2 missing; ran away; run away; lost child; runaway; did not come home
@@ -123,6 +141,8 @@ export const SITUATIONS = {
     leaner; big dinners; get rid of fat; weight class; cleanse; weight; pounds; kilos; calorie*; diet; dieting
     slim*; thinner; lighter; in shape; big meal; weigh; metabolism; craving*; bmi; eating less; in puberty
     overweight
+    waist; supper; prom; bowel; figure; slender; heavy (?:girl|boy|child|teen*); chubby; plump; lose some; bikini
+    happy in ~2 clothes; live on
   `),
   vehicle: words(`
     taxi; the car; in ~2 car; car ride; short trip; short drive; booster; car seat; drive; ride
@@ -142,6 +162,7 @@ export const SITUATIONS = {
     antipsychotic*; ssri*; growth hormone; tb medicine; malaria tablets; iron medicine; hydrocortisone; dialysis
     transplant medicine; brown inhaler; preventer*; levothyroxine; valproate; keppra; penicillin; amoxicillin
     transfusion*; physio after
+    free of fits; rest of ~2 bottle; the pills; asthma spray; eczema cream; blood tablets
   `),
 } as const;
 
@@ -170,6 +191,8 @@ export const GRAVE = words(`
   yellow baby ~3 (?:sleeps|sleepy|feed)*; newborn ~5 (?:cold|yellow); barking and; barking cough
   is drunk; drunk (?:teen|son|daughter|child|boy|girl)*; vodka; alcohol poisoning; knocked out tooth; electric shock; strangl*; heatstroke
   chest pain; faint* ~4 (?:exercise|running|sport); fifth day of fever; five days of fever; fever for ~2 (?:five|six|seven|5|6|7|several) days; peeling fingers; broken skin ~3 (?:bat|dog); dog bite
+  knock* ~2 silly; swallowed them; swallowed it; batteries; pain down there; spots like (?:those|these|that); bring* ~1 up green; face ~4 (?:puff*|swell*|swollen|blows? up); puffs? up after
+  pin ?pricks?; pinpoint ~1 (?:spots|dots|marks); fold* ~2 up like; shed* ~2 (?:kilos|pounds|weight); bruis* at that age; people who are not there; dishwasher tab*; breathing whistles; can not finish a sentence; skips? ~4 feeds; sick twice; whole strip; swallowed magnets; lips ~2 bluish; slime in ~2 (?:nappy|diaper); limp and; ribs ~2 (?:draw|drawn|drawing) in; fainting at; bulg* ~6 head; waking up sick; wak* ~3 sore head; stiffens? and
 `);
 
 /** Fever in a baby so young that it is grave by itself. */

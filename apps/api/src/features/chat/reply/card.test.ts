@@ -194,6 +194,17 @@ describe('beneath an open card', () => {
     expect(JSON.stringify(rows)).not.toMatch(/harmless|few hours/);
   });
 
+  test('of what a model says only that stands which presses, warns or helps', async () => {
+    model.say(
+      'Take the packet with you now. Little cells tend to wander through in a day or so. Do not make her vomit.',
+    );
+    const { reply } = await send(BATTERY);
+    const { content } = contentOf(await finished(reply.id));
+    expect(content).toContain('Take the packet with you now.');
+    expect(content).toContain('Do not make her vomit.');
+    expect(content).not.toContain('wander through');
+  });
+
   test('an answer to a side question stays whole', async () => {
     await send(BATTERY);
     model.say('Naps of one to two hours are normal at this age. Wait until 15 months before you drop one.');

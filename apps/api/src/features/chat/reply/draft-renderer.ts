@@ -48,7 +48,9 @@ export function createDraftRenderer(
     const { markdown, leftOut } = modelWords
       ? withoutInventedNumbers(spokenText(raw, isPartial), evidence, { ...modelWords, isPartial })
       : { markdown: raw, leftOut: 0 };
-    const said = beneath ? supportedText(markdown, beneath, isPartial) : { markdown, withheld: 0 };
+    const said = beneath
+      ? supportedText(markdown, { ...beneath, isModels: modelWords !== undefined }, isPartial)
+      : { markdown, withheld: 0 };
     const cited = renumberCitations(said.markdown, evidence.length, { isPartial });
     const sources = cited.used
       .flatMap((number) => evidence[number - 1] ?? [])

@@ -130,6 +130,7 @@ describe('the second reader', () => {
 
   test('is waited for 1.5 s and no longer, and holds back no card of the rules', async () => {
     thinks({ level: 'emergency', card: 'choking' }, 20_000);
+    model.say('Call the doctor today.');
     const startedAt = performance.now();
     const coin = await send(COIN);
     expect(contentOf(coin).urgent?.ruleId).toBe('coin_swallowed');
@@ -140,7 +141,7 @@ describe('the second reader', () => {
     expect(tookMs).toBeLessThan(2 * SECONDS_FOR_READER * 1_000);
     const { urgent, content } = contentOf(await storedReply(coin.id));
     expect(urgent?.ruleId).toBe('coin_swallowed');
-    expect(content).toContain('Naps last');
+    expect(content).toContain('Call the doctor today.');
   });
 
   test('is given the message as material: its tags are no tags, and what it may say is told outside', async () => {
