@@ -16,15 +16,15 @@ export const THRESHOLDS = {
   /** A red card even where the best supported rule is never one. */
   surelyNow: 0.14,
   /** An amber card at least. */
-  today: 0.36,
+  today: 0.355,
   /** A card that says soon. */
-  soon: 0.55,
+  soon: 0.64,
   /** An amber card although all that was found is long over or told of others. */
   away: 0.7,
   /** A red or amber card that no word of its own rule speaks for. */
-  unbacked: 0.525,
+  unbacked: 0.505,
   /** One calm question. */
-  ask: 0.525,
+  ask: 0.63,
   /** How well the best card must fit; below it nothing is known but how soon help is needed, and the plain card of that level stands. */
   known: -3,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */

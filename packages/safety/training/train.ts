@@ -14,14 +14,14 @@ const DATA = new URL('../data/', import.meta.url);
 const SEED = 7;
 /** Slots that fewer lessons name teach chance. */
 const LEAST_NAMED = 3;
-const LEAST_NAMED_CARD = 2;
+const LEAST_NAMED_CARD = 3;
 const VARIED_WEIGHT = 0.6;
 /** Few, and of rules that the others hardly name. */
 const FURTHER_WEIGHT = 2;
 const GUIDE_VARIED = 0.3;
 
 /** Weights that are kept: what the browser has to load. */
-const KEPT = { level: 22_000, card: 9_000 } as const;
+const KEPT = { level: 22_000, card: 11_000 } as const;
 
 const LEVEL_PULL = 0.33;
 const CARD_PULL = 0.07;
@@ -30,7 +30,7 @@ const STEPS_AGAIN = 30;
 const TODAY = 1;
 /** What asks for a page of the guide and sounds like this much danger is taught once more, so many times as firmly. */
 const ALARM = -1;
-const FIRMER = 4;
+const FIRMER = 8;
 /** The part of a long tale that sounds most like its danger is taught as well, so firmly. */
 const PART_SHARE = 0.6;
 /** What a rule must raise chooses its card so many times as firmly. */

@@ -12,7 +12,7 @@ export const PEOPLE = {
   newMother: `postpartum/postnatal/newborn; gave birth; since ~3 birth/born/baby; after ~2 birth; new mum/mom/mother; weeks/months old; had ~2 baby; c section; breastfeeding/breastfeed`,
   baby: `baby/newborn/infant/babies/neonate/preemie/premmie; weeks/week/months/month/days/day old`,
   teenWord: `teen/teenager/teenage/adolescent/school/college/exams/boyfriend/girlfriend/snapchat/tiktok/instagram/phone/friends`,
-  pregnantWord: `pregnant/pregnancy/trimester/bump/midwife/fetus/foetus/womb/waters/antenatal/prenatal/contractions/contraction; weeks pregnant; due date; my waters`,
+  pregnantWord: `pregnant/pregnancy/trimester/=bump/midwife/fetus/foetus/womb/=waters/antenatal/prenatal/contractions/contraction; weeks pregnant; due date; my waters`,
   manyHurt: `everyone/everybody/whole/family/household/all`,
   someone: `someone/somebody/they/people/anyone/man/boys/guy/men`,
 } as const;

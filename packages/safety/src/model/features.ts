@@ -185,9 +185,8 @@ function readWords(
       const other = (tokens[to] as Token).stem;
       if (!COMMON.has(other)) groups.far.add(`p:${token.stem} ${other}`);
     }
-    const next = tokens[at + 1];
-    if (next && next.sentence === token.sentence && !(COMMON.has(token.stem) && COMMON.has(next.stem)))
-      groups.pairs.add(`b:${token.stem} ${next.stem}`);
+    const pair = pairAt(tokens, at);
+    if (pair !== undefined) groups.pairs.add(pair);
     if (token.value !== undefined || token.raw.length < RUN + 1 || isCommon) return;
     const word = `<${token.raw}>`;
     for (let from = 0; from + RUN <= word.length; from += 1) groups.runs.add(`g:${word.slice(from, from + RUN)}`);
@@ -215,7 +214,19 @@ function markOf({ isDenied, stance }: Found): string {
   return stance.isSupposed ? '?s' : '';
 }
 
-/** What the choice of the card rests on: words, concepts that are said, and rules with their support. */
+/** Two words side by side, of which one tells something. */
+function pairAt(tokens: Reading['tokens'], at: number): string | undefined {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || next?.sentence !== token.sentence || (COMMON.has(token.stem) && COMMON.has(next.stem)))
+    return undefined;
+  return `b:${token.stem} ${next.stem}`;
+}
+
+/** How much the pairs say beside the words in the choice of the card. */
+const PAIR_SHARE = 0.8;
+
+/** What the choice of the card rests on: words, pairs, concepts that are said, and rules with their support. */
 export function cardFeaturesOf(reading: Reading, supports: readonly Support[]): Features {
   const features: Features = { slots: [], values: [] };
   const add = (name: string, value: number): void => {
@@ -225,6 +236,9 @@ export function cardFeaturesOf(reading: Reading, supports: readonly Support[]): 
   const stems = new Set(reading.tokens.map((token) => token.stem).filter((stem) => !COMMON.has(stem)));
   const share = 1 / Math.sqrt(Math.max(stems.size, USUAL));
   for (const stem of stems) add(`w:${stem}`, share);
+  const pairs = new Set(reading.tokens.flatMap((_, at) => pairAt(reading.tokens, at) ?? []));
+  const pairShare = PAIR_SHARE / Math.sqrt(Math.max(pairs.size, USUAL));
+  for (const pair of pairs) add(pair, pairShare);
   for (const [name, places] of reading.found)
     if (!BUILDING.has(name) && places.some((place) => !place.isDenied)) add(`c:${name}`, 0.3);
   for (const { ruleId, score, isPlain } of supports) add(`r:${ruleId}`, score + (isPlain ? 0.5 : 0));
