@@ -5,9 +5,11 @@ import { brotliCompress } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstLoad } from './build/first-load.ts';
 import { lighterLibrary } from './build/lighter-library.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sizeBudget } from './build/size-budget.ts';
+import { staticStyles } from './build/static-styles.ts';
 
 const compress = promisify(brotliCompress);
 const MIN_BYTES = 1024;
@@ -30,9 +32,40 @@ function precompressed(): Plugin {
   };
 }
 
-/** The libraries of the first page, and the small parts of others that would each be a file of its own there. */
-const BASE =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis|@zag-js\/anatomy)\/|\.anatomy\.m?js$|vite\/preload-helper/;
+const anyOf = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
+
+/** The libraries of every page, and the small parts of others that would each be a file of its own there. */
+const BASE = anyOf(
+  /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|@emotion|stylis|use-sync-external-store|@pandacss|@zag-js\/(anatomy|auto-resize))\/|\.anatomy\.m?js$/,
+  /@chakra-ui\/react\/dist\/esm\/(utils|styled-system|merge-|create-context|anatomy)/,
+  /@chakra-ui\/react\/dist\/esm\/components\/(box|heading|span|text|absolute-center|spinner|loader|center|flex|icon|field|input)\//,
+  /@chakra-ui\/react\/dist\/esm\/components\/(button\/button|stack\/(stack|get-separator))/,
+  /@ark-ui\/react\/dist\/(_virtual|components\/(field\/|factory|fieldset\/use-)|providers\/environment)/,
+  /@ark-ui\/react\/dist\/utils\/(create-context|compose-refs|create-split-props|use-safe-layout)/,
+  /@zag-js\/(utils\/dist\/(guard|functions)|core\/dist\/merge-props|dom-query\/dist\/(node|shared|computed-style))\.|@zag-js\/[^/]+\/dist\/chunk-/,
+  /\/src\/theme\/(system|recipes|tokens|type-scale)\.ts$/,
+  /@chakra-ui\/react\/dist\/esm\/(preset|theme\/(?!recipes)|theme\/recipes\/(button|field|heading|input|link|spinner)\.)/,
+  /\/src\/platform\/(trpc|page-title|error-text|current-user|signed-in-here|offline\/kept-name)\.ts$/,
+  /\/src\/ui\/(art\/(mark|drawing)|page|form|password-input)\.tsx$|\/src\/auth\/credentials\.ts$/,
+);
+
+/** What the pages behind the sign-in share. */
+const APP = anyOf(
+  /\/src\/(theme\/app-recipes|features\/auth\/protected-route|routes\/-parts\/(app-frame|pages-nav|nav-entry)|platform\/(layer|page-region))\.tsx?$/,
+  /\/src\/ui\/(slots|dead-end|small-contacts|emergency-line|error-panel|empty-state)\.tsx$/,
+  /\/contracts\/(compiled\/emergency-lines\.json|src\/(regions\/(region|emergency-lines)|chat\/limits)\.ts)$/,
+  /@chakra-ui\/react\/dist\/esm\/components\/(wrap|link|square|circle|grid|simple-grid|skeleton|badge|textarea|native-select)\//,
+  /@chakra-ui\/react\/dist\/esm\/components\/(icons|button\/icon-button|stack\/h-stack)/,
+  /lucide-react\/dist\/esm\/((?!icons)|icons\/(external-link|check|pencil|chevron-down|chevron-up|phone|book-heart)\.)/,
+);
+
+/** What moves in dialogs, menus, tabs and toasts alike. */
+const MOVING = anyOf(
+  /@zag-js\/(core|react|types|presence)\//,
+  /@zag-js\/utils\/dist\/(array|object|warning|equal|number)\./,
+  /@zag-js\/dom-query\/dist\/(platform|event|resize-observer|tabbable|raf|set|navigate|query)/,
+  /@ark-ui\/react\/dist\/(components\/presence\/|utils\/(react-activity|render-strategy|use-event)|providers\/locale)/,
+);
 
 /** Chunks of pages that no visit begins with, and of what stands by the sign-in only for some. */
 const TAP_AWAY =
@@ -43,7 +76,9 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     lighterLibrary(),
+    staticStyles(),
     sizeBudget(),
+    firstLoad(),
     serviceWorker(),
     precompressed(),
   ],
@@ -60,7 +95,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs, in one file: fewer requests, and it compresses better than in twenty.
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /rolldown\/runtime|vite\/preload-helper/ },
+            { name: 'base', test: BASE, includeDependenciesRecursively: false },
+            { name: 'app', test: APP },
+            { name: 'moving', test: MOVING },
+          ],
+        },
       },
       treeshake: {
         manualPureFunctions: [

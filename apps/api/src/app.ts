@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAppleKeys } from './features/auth/apple-sign-in.ts';
 import { createAttemptLimit } from './features/auth/attempt-limit.ts';
 import { findActor, SESSION_DAYS } from './features/auth/sign-in-session.ts';
+import { createFirstAnswers } from './first-answers.ts';
 import type { Deps } from './platform/deps.ts';
 import { DomainError } from './platform/errors.ts';
 import { endUnreadable, handleHttpErrors, sendHttpError } from './platform/http-errors.ts';
@@ -28,10 +29,10 @@ const BODY_LIMIT = 1024 * 1024;
 /** A 20 MB upload over a slow phone line takes minutes. */
 const REQUEST_TIMEOUT_MS = 600_000;
 const MAX_CALLS_A_BATCH = 10;
-const webFolder = path.resolve(import.meta.dirname, '../../web/dist');
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../../web/dist');
 
 /** Builds the whole server around `deps`; main.ts and the tests call the same function. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, distFolder = WEB_FOLDER): Promise<FastifyInstance> {
   const { env } = deps;
   useInputSentences();
   const app = Fastify({
@@ -57,8 +58,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(slowBodiesPlugin);
   await app.register(compressPlugin);
   await app.register(healthPlugin, { db: deps.db });
-  await app.register(webPlugin, { distFolder: webFolder, region: deps.env.EMERGENCY_REGION });
-  await app.register(async (scope) => mountTrpc(scope, createAppRouter(authPorts)));
+  const router = createAppRouter(authPorts);
+  const region = deps.env.EMERGENCY_REGION;
+  await app.register(webPlugin, { distFolder, region, firstAnswers: createFirstAnswers(router) });
+  await app.register(async (scope) => mountTrpc(scope, router));
   await app.register(async (scope) => mountRest(scope, authPorts));
   return app;
 }

@@ -1,14 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
+import { chunksOf, pageChunks } from './page-chunks.ts';
 
 /** First-load JavaScript in gzip kB, by page: what the browser has fetched when the page can be used. */
 export const BUDGET_KB: Record<string, number> = { '/auth': 175, '/journey': 200, '/chat': 235 };
-
-const ROUTE_FILES: Record<string, string> = {
-  '/auth': 'routes/auth.tsx',
-  '/journey': 'routes/journey.tsx',
-  '/chat': 'routes/chat.tsx',
-};
 
 const KB = 1000;
 
@@ -20,14 +15,15 @@ export function sizeBudget(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const sizes = Object.entries(BUDGET_KB).map(([page, most]) => ({
-          page,
-          most,
-          size: firstLoadKb(chunks, page),
-        }));
+        const chunks = chunksOf(bundle);
+        const sizes = Object.entries(BUDGET_KB).map(([page, most]) => {
+          const needed = [...pageChunks(chunks, page)];
+          const size = needed.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / KB;
+          return { page, most, size, files: needed.length };
+        });
         const lines = sizes.map(
-          ({ page, most, size }) => `${page.padEnd(10)} ${size.toFixed(1).padStart(7)} kB of ${most}`,
+          ({ page, most, size, files }) =>
+            `${page.padEnd(10)} ${size.toFixed(1).padStart(7)} kB of ${most} in ${files} files`,
         );
         this.info(`first-load JavaScript, gzip\n${lines.join('\n')}`);
         const over = sizes.filter(({ most, size }) => size > most).map(({ page }) => page);
@@ -38,19 +34,4 @@ export function sizeBudget(): Plugin {
       },
     },
   };
-}
-
-function firstLoadKb(chunks: Rollup.OutputChunk[], page: string): number {
-  const route = ROUTE_FILES[page] ?? page;
-  const needed = new Set<Rollup.OutputChunk>();
-  const add = (chunk: Rollup.OutputChunk | undefined) => {
-    if (!chunk || needed.has(chunk)) return;
-    needed.add(chunk);
-    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
-  };
-  for (const chunk of chunks) {
-    const isHere = chunk.moduleIds.some((id) => id.includes(`${route}?tsr-split`));
-    if (chunk.isEntry || isHere) add(chunk);
-  }
-  return [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0) / KB;
 }

@@ -1,19 +1,15 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { followColorScheme } from './platform/color-scheme.ts';
 import { noteArrival } from './platform/prompt-link.ts';
-import { Providers } from './providers.tsx';
-import { createAppRouter } from './router.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+/** A page that is not in view is never drawn, and would otherwise never begin. */
+const DRAWN_WITHIN_MS = 100;
+
 followColorScheme();
 noteArrival();
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={createAppRouter()} />
-    </Providers>
-  </StrictMode>,
-);
+
+// The words that came with the page are on the screen before the app's own work begins.
+const drawn = new Promise<void>((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, DRAWN_WITHIN_MS);
+});
+void drawn.then(() => import('./start.tsx')).then(({ start }) => start());

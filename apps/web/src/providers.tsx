@@ -1,12 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { withFirstAnswers } from './platform/first-answers.ts';
 import { createQueryClient, createTrpcClient, trpc } from './platform/trpc.ts';
 import { system } from './theme/system.ts';
 import { Toaster } from './ui/toaster.tsx';
 
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => withFirstAnswers(createQueryClient()));
   const [client] = useState(() => createTrpcClient(queryClient));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

@@ -1,18 +1,16 @@
-import { useSyncExternalStore } from 'react';
-
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-function choice(): SchemeChoice {
+export function chosenScheme(): SchemeChoice {
   const held = localStorage.getItem(KEY);
   return held === 'light' || held === 'dark' ? held : 'system';
 }
 
 function apply(): void {
-  const isDark = choice() === 'system' ? dark.matches : choice() === 'dark';
+  const isDark = chosenScheme() === 'system' ? dark.matches : chosenScheme() === 'dark';
   const root = document.documentElement;
   root.classList.toggle('dark', isDark);
   root.classList.toggle('light', !isDark);
@@ -28,14 +26,13 @@ export function followColorScheme(): void {
   window.addEventListener('storage', (event) => event.key === KEY && apply());
 }
 
-export function useColorScheme() {
-  const chosen = useSyncExternalStore((tell) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
-  }, choice);
-  const choose = (next: SchemeChoice) => {
-    localStorage.setItem(KEY, next);
-    apply();
-  };
-  return { chosen, choose };
+export function chooseScheme(next: SchemeChoice): void {
+  localStorage.setItem(KEY, next);
+  apply();
+}
+
+/** Calls back when another is chosen; returns the way to stop. */
+export function onScheme(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }

@@ -1,8 +1,9 @@
-import { type CalendarDate, calendarDateIn, formatCalendarDate } from '@nestling/contracts/age';
+import { type CalendarDate, formatCalendarDate } from '@nestling/contracts/age';
 
-/** Today on the parent's own calendar. */
+/** Today on the parent's own calendar. The first use of Intl costs a phone more than drawing the header. */
 export function today(): CalendarDate {
-  return calendarDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
 export function todayText(): string {

@@ -10,15 +10,15 @@ const MIN_BYTES = 1024;
 /** A third of a millisecond for 20 kB; the best quality takes twenty times as long. */
 const BROTLI_QUALITY = 4;
 
-/** Compresses JSON answers. Streams of events go out as they are: a compressor would hold their words back. */
+/** Compresses JSON answers and pages. Streams of events go out as they are: a compressor would hold their words back. */
 export const compressPlugin = fp(
   async (app) => {
     app.addHook('onSend', async (request, reply, payload: unknown) => {
-      if (!/^\/(trpc|api)\//.test(request.url)) return payload;
       // tRPC answers with a Response, which fastify takes apart only after this.
       const answer = payload instanceof Response ? payload : undefined;
       const type = answer ? answer.headers.get('content-type') : reply.getHeader('content-type');
-      if (!String(type).startsWith('application/json')) return payload;
+      const isCall = /^\/(trpc|api)\//.test(request.url);
+      if (!String(type).startsWith(isCall ? 'application/json' : 'text/html')) return payload;
       const encodings = String(request.headers['accept-encoding'] ?? '');
       const encoding = /\bbr\b/.test(encodings) ? 'br' : /\bgzip\b/.test(encodings) ? 'gzip' : undefined;
       const body = answer ? Buffer.from(await answer.arrayBuffer()) : readText(payload);

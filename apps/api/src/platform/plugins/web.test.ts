@@ -81,3 +81,31 @@ test('a page is for reading: other methods get nothing', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'] as const)
     expect((await app.inject({ method, url: '/chat/7', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
+
+test('a page names what it will need and says something before any script, at / by who comes', async () => {
+  const built = path.join(folder, 'built');
+  mkdirSync(built);
+  writeFileSync(path.join(built, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
+  const words = { signIn: '<p>Login</p>', loading: '<p>Loading...</p>' };
+  const scripts = { '/': ['/assets/main.js'], '/auth': ['/assets/auth.js'] };
+  writeFileSync(path.join(built, 'first-load.json'), JSON.stringify({ scripts, words }));
+  const pages = Fastify();
+  const answers = [{ path: 'auth.currentUser', data: { childName: '</script><script>alert(1)</script>$&' } }];
+  const firstAnswers = async ({ headers }: { headers: { cookie?: string } }) =>
+    headers.cookie === undefined ? undefined : { today: '2026-01-01', answers };
+  await pages.register(webPlugin, { distFolder: built, region: 'GB', firstAnswers });
+  const visit = (url: string, cookie?: string) =>
+    pages.inject({ url, headers: { accept: 'text/html', ...(cookie === undefined ? {} : { cookie }) } });
+
+  const stranger = await visit('/');
+  expect(stranger.body).toContain('<link rel="modulepreload" crossorigin href="/assets/auth.js"></head>');
+  expect(stranger.body).toContain('<body><p>Login</p><div id="root">');
+  expect(stranger.headers['cache-control']).toBe('no-cache');
+  const parent = await visit('/', 'known');
+  expect(parent.body).toContain('href="/assets/main.js"');
+  expect(parent.body).toContain('<p>Loading...</p><div id="root">');
+  const told = /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(parent.body)?.[1] ?? '';
+  expect(JSON.parse(told)).toEqual({ today: '2026-01-01', answers });
+  expect(parent.headers['cache-control']).toBe('no-store');
+  await pages.close();
+});

@@ -12,9 +12,12 @@ const CREATE_FAILED = 'Failed to create new chat. Please try refreshing the page
 
 /** The parent's chats and the one that is open; the first chat of all is made by itself (specification §4). */
 export function useSessions(userId: number, isPromptComing: boolean) {
-  const [activeId, setActiveId] = useState<number>();
-  const first = useRef<Promise<number | undefined>>(undefined);
   const caches = trpc.useUtils();
+  // Where the chats came with the page, the newest is drawn at once.
+  const [activeId, setActiveId] = useState(() =>
+    isPromptComing ? undefined : caches.chat.sessions.getData()?.[0]?.id,
+  );
+  const first = useRef<Promise<number | undefined>>(undefined);
   const list = trpc.chat.sessions.useQuery(undefined, { staleTime: STALE_MS, refetchOnWindowFocus: false });
   const create = trpc.chat.createSession.useMutation();
   const sessions: ListedSession[] = list.data ?? [];

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { type SchemeChoice, useColorScheme } from '../../../platform/color-scheme.ts';
+import type { SchemeChoice } from '../../../platform/color-scheme.ts';
+import { useColorScheme } from '../../../platform/use-color-scheme.ts';
 
 const CHOICES: readonly { value: SchemeChoice; label: string }[] = [
   { value: 'system', label: 'As device' },

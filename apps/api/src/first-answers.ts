@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { formatCalendarDate } from '@nestling/contracts/age';
+import type { ClientUser } from '@nestling/contracts/auth';
+import type { FastifyRequest } from 'fastify';
+import { todayOf } from './platform/context.ts';
+import type { FirstAnswers } from './platform/plugins/page-texts.ts';
+import type { AppRouter } from './router.ts';
+
+/** A page is not kept waiting for what it can ask itself. */
+const PATIENCE_MS = 400;
+
+type Caller = ReturnType<AppRouter['createCaller']>;
+type Answer = { path: string; input?: unknown; data: unknown; isOfToday: boolean };
+
+/**
+ * What each page would ask first of all, for who is signed in: sent with the page, it saves two ways to the server and
+ * back. Undefined where nobody is signed in; none, and the page asks, where they do not come at once.
+ */
+export function createFirstAnswers(router: AppRouter) {
+  return async (request: FastifyRequest, address: string): Promise<FirstAnswers> => {
+    // Only visits carry the cookie of a session; the app's own copy of the page for days without a network has none.
+    if (request.session.get('id') === undefined) return undefined;
+    const ctx = await request.getCtx();
+    if (!ctx.actor) return undefined;
+    const caller = router.createCaller({ ...ctx, shownTo: ctx.actor.userId });
+    const asked = answersFor(caller, address).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a page was sent without its first answers');
+      return undefined;
+    });
+    const given = wait(PATIENCE_MS, undefined, { ref: false });
+    const answers = await Promise.race([asked, given]);
+    return { today: formatCalendarDate(todayOf(ctx)), answers: answers ?? [] };
+  };
+}
+
+async function answersFor(caller: Caller, address: string): Promise<Answer[] | undefined> {
+  const user = await caller.auth.currentUser();
+  if (!user) return undefined;
+  const own = [lasting('auth.currentUser', user)];
+  if (!user.onboardingCompleted) return own;
+  if (address === '/journey') return [...own, ...(await journeyAnswers(caller, user))];
+  if (address === '/' || address === '/chat' || address === '/auth') return [...own, ...(await chatAnswers(caller))];
+  return own;
+}
+
+async function journeyAnswers(caller: Caller, { childAge }: ClientUser): Promise<Answer[]> {
+  const [timeline, milestones, progress] = await Promise.all([
+    childAge && caller.journey.timeline({ childAge }),
+    caller.journey.milestones(),
+    caller.journey.progress(),
+  ]);
+  return [
+    ...(childAge ? [ofToday('journey.timeline', timeline, { childAge })] : []),
+    ofToday('journey.milestones', milestones),
+    lasting('journey.progress', progress),
+  ];
+}
+
+async function chatAnswers(caller: Caller): Promise<Answer[]> {
+  const [sessions, region, opening, bubbles] = await Promise.all([
+    caller.chat.sessions(),
+    caller.chat.emergencyRegion(),
+    caller.chat.opening(),
+    caller.chat.bubbles(),
+  ]);
+  const answers = [
+    lasting('chat.sessions', sessions),
+    lasting('chat.emergencyRegion', region),
+    ofToday('chat.opening', opening),
+    ofToday('chat.bubbles', bubbles),
+  ];
+  const newest = sessions[0]?.id;
+  if (newest === undefined) return answers;
+  const input = { sessionId: newest };
+  return [...answers, lasting('chat.messages', await caller.chat.messages(input), input)];
+}
+
+function lasting(path: string, data: unknown, input?: unknown): Answer {
+  return { path, data, isOfToday: false, ...(input === undefined ? {} : { input }) };
+}
+
+/** Worked out for the day that it is where the server stands: the page drops it where it is another. */
+function ofToday(path: string, data: unknown, input?: unknown): Answer {
+  return { ...lasting(path, data, input), isOfToday: true };
+}

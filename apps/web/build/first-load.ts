@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import { LOADING_WORDS, SIGN_IN_WORDS } from './first-words.ts';
+import { chunksOf, FIRST_PAGES, pageChunks, startChunks } from './page-chunks.ts';
+
+/** Read by the server beside index.html: what it adds to each page (apps/api/src/platform/plugins/first-load.ts). */
+const FILE = 'first-load.json';
+
+/**
+ * Names in each page what it will need, so that all of it is fetched at once and not one after the other, and gives it
+ * words that are there before any script.
+ */
+export function firstLoad(): Plugin {
+  return {
+    name: 'first-load',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) => [...startChunks(chunksOf(bundle))].map(({ fileName }) => preload(fileName)),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = chunksOf(bundle);
+        const held = startChunks(chunks);
+        const ownScripts = (page: string) =>
+          [...pageChunks(chunks, page)]
+            .filter((chunk) => !chunk.isEntry && !held.has(chunk))
+            .map(({ fileName }) => `/${fileName}`);
+        const scripts = Object.fromEntries(Object.keys(FIRST_PAGES).map((page) => [page, ownScripts(page)]));
+        const words = { signIn: SIGN_IN_WORDS, loading: LOADING_WORDS };
+        this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ scripts, words }) });
+      },
+    },
+  };
+}
+
+function preload(fileName: string) {
+  return {
+    tag: 'link',
+    attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+    injectTo: 'head' as const,
+  };
+}
