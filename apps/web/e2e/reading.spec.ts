@@ -31,18 +31,30 @@ async function belowTop(page: Page, part: Locator): Promise<number> {
   return part.evaluate((element, top) => element.getBoundingClientRect().top - top, list);
 }
 
+/** From now on: the most times that the list showed a question at once. */
+async function countShown(page: Page, text: string): Promise<() => Promise<number>> {
+  await page.evaluate((asked) => {
+    const shown = () => [...document.querySelectorAll('[data-question]')].filter((one) => one.textContent === asked);
+    const count = () => Object.assign(window, { most: Math.max(Reflect.get(window, 'most') ?? 0, shown().length) });
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, text);
+  return () => page.evaluate(() => Number(Reflect.get(window, 'most')));
+}
+
 /** A short reply, then a long one that is being written. */
 async function askTwice(page: Page): Promise<void> {
   await signUp(page, server.url, daysAgo(500));
   openai.answer('Short and whole.');
+  const mostShown = await countShown(page, SOLIDS);
   await ask(page, SOLIDS);
   await expect(page.getByRole('article').last()).toContainText('Short and whole.');
+  expect(await mostShown()).toBe(1);
   openai.answer(LONG_ANSWER);
   await ask(page, NAPS);
   await expect(page.getByRole('article').last()).toContainText('Naps differ', { timeout: WRITING_MS });
 }
 
-test('a sent question goes to the top, and the reply fills in below without moving it', async ({ page }) => {
+test('a sent question goes to the top, once, and the reply fills in below without moving it', async ({ page }) => {
   await askTwice(page);
   const whileWritten = await belowTop(page, bubble(page, NAPS));
   expect(whileWritten).toBeGreaterThanOrEqual(0);

@@ -42,8 +42,12 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
       return [...kept, ...messages.filter((message) => !held.some(({ id }) => id === message.id))];
     });
 
-  /** The unfinished reply to the message; undefined when it could not be sent. */
-  const send = async (text: string, target: number): Promise<ChatMessage | undefined> => {
+  /** The unfinished reply to the message; undefined when it could not be sent. `onStored` is called before it is drawn. */
+  const send = async (
+    text: string,
+    target: number,
+    onStored: (reply: ChatMessage) => void,
+  ): Promise<ChatMessage | undefined> => {
     const message = text.trim();
     const isAgain = unsent.current?.text === message && unsent.current.sessionId === target;
     const clientId = isAgain && unsent.current ? unsent.current.clientId : crypto.randomUUID();
@@ -55,6 +59,7 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
         notify({ title: 'Messages', description: `${sent.messagesLeft} more can be sent within this day` });
       // A refetch that began before would take the new messages away again.
       await caches.chat.messages.cancel({ sessionId: target });
+      onStored(sent.reply);
       put(target, [sent.userMessage, sent.reply]);
       // The stored message is drawn before the one on its way goes: between them the list would jump.
       await new Promise((resolve) => setTimeout(resolve));

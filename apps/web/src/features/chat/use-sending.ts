@@ -6,7 +6,13 @@ import { cardOf, cardTurns } from './card-turns.ts';
 import { loadUnsentCard, saveUnsentCard, type UnsentCard } from './unsent-card.ts';
 
 /** A message from the moment it is sent until the stored one is there, with the card that stands above its answer. */
-export type Pending = { text: string; card: Urgent | null; sessionId: number | undefined };
+export type Pending = {
+  text: string;
+  card: Urgent | null;
+  sessionId: number | undefined;
+  /** The newest message of the chat when this one was sent; the stored one comes after it. */
+  after: number;
+};
 
 type Chat = {
   userId: number;
@@ -16,8 +22,8 @@ type Chat = {
   /** The chat to send to; undefined when none could be opened. */
   ensure: () => Promise<number | undefined>;
   open: () => Promise<number | undefined>;
-  /** The unfinished reply to the stored message; undefined when it could not be stored. */
-  send: (text: string, sessionId: number) => Promise<ChatMessage | undefined>;
+  /** The unfinished reply to the stored message; undefined when it could not be stored. `onStored` is called before either is drawn. */
+  send: (text: string, sessionId: number, onStored: (reply: ChatMessage) => void) => Promise<ChatMessage | undefined>;
   onUnsendable: (text: string) => void;
 };
 
@@ -35,21 +41,25 @@ export function useSending({ userId, sessionId, messages, check, ensure, open, s
     setUnsent(next);
   };
 
+  // A card once shown is never taken back.
+  const keepCard = (reply: ChatMessage, card: Urgent | null) => {
+    if (card && !cardOf(reply)) setRaised((held) => ({ ...held, [reply.id]: card }));
+  };
+
   const submit = async (text: string, { isGuideWording = false, isNewChat = false }: Way = {}): Promise<void> => {
     if (text.trim() === '' || isBusy.current) return;
     isBusy.current = true;
     setFailed(false);
-    setPending({ text, card: null, sessionId: undefined });
+    const sent = { text, after: isNewChat ? 0 : (messages.at(-1)?.id ?? 0) };
+    setPending({ ...sent, card: null, sessionId: undefined });
     try {
       const turns = isNewChat ? [] : cardTurns(messages, unsent);
       const card = await check(text, turns, isGuideWording);
-      setPending({ text, card, sessionId: undefined });
+      setPending({ ...sent, card, sessionId: undefined });
       const target = await (isNewChat ? open() : ensure());
-      setPending({ text, card, sessionId: target });
-      const reply = target === undefined ? undefined : await send(text, target);
+      setPending({ ...sent, card, sessionId: target });
+      const reply = target === undefined ? undefined : await send(text, target, (stored) => keepCard(stored, card));
       if (target === undefined) onUnsendable(text);
-      // A card once shown is never taken back.
-      if (reply && card && !cardOf(reply)) setRaised((held) => ({ ...held, [reply.id]: card }));
       keep(reply || !card ? undefined : { sessionId: target, text, card, at: new Date().toISOString() });
       setFailed(!reply);
     } finally {
@@ -60,9 +70,15 @@ export function useSending({ userId, sessionId, messages, check, ensure, open, s
 
   const isOf = (one: { sessionId: number | undefined } | undefined) =>
     one !== undefined && (one.sessionId === undefined || one.sessionId === sessionId);
+  // Its stored self stands in the list already, though the call has not ended here.
+  const isStored =
+    pending !== undefined &&
+    messages.some(
+      ({ id, role, content }) => role === 'user' && id > pending.after && content.trim() === pending.text.trim(),
+    );
   return {
     submit,
-    pending: isOf(pending) ? pending : undefined,
+    pending: isOf(pending) && !isStored ? pending : undefined,
     unsent: isOf(unsent) ? unsent : undefined,
     /** The last message could not be sent; its words are back in the box. */
     hasFailed,
