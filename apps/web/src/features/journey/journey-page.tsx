@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../platform/current-user.ts';
 import { today } from '../../platform/today.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageBody, PageMessage } from '../../ui/page.tsx';
+import { AgeHeading } from './age-ribbon.tsx';
 import type { JourneySearch } from './journey-search.ts';
 import { JourneySections } from './journey-sections.tsx';
 import { PrintStyle } from './print-style.tsx';
@@ -46,17 +47,20 @@ const nameOf = ({ childName }: ClientUser) => childName ?? 'Your child';
 function JourneyHeading({ user }: { user: ClientUser }) {
   const birth = birthDateOf(user.childAge);
   const age = birth ? ageText(birth, today()) : '';
+  const words = (
+    <Stack gap="0" minW="0">
+      <Heading as="h2" size="2xl" overflowWrap="anywhere" hyphens="auto">
+        Developmental Journey
+      </Heading>
+      <Text color="fg.muted">
+        <bdi>{nameOf(user)}</bdi>
+        {age && `, ${age}`}
+      </Text>
+    </Stack>
+  );
   return (
-    <Flex justify="space-between" align="center" columnGap="3" rowGap="2" wrap="wrap">
-      <Stack gap="0" minW="0">
-        <Heading as="h2" size="2xl" overflowWrap="anywhere" hyphens="auto">
-          Developmental Journey
-        </Heading>
-        <Text color="fg.muted">
-          <bdi>{nameOf(user)}</bdi>
-          {age && `, ${age}`}
-        </Text>
-      </Stack>
+    <Flex justify="space-between" align="center" columnGap="6" rowGap="2" wrap="wrap">
+      {user.childAge ? <AgeHeading childAge={user.childAge}>{words}</AgeHeading> : words}
       <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
         <Button asChild variant="outline" minH="target" px="3">
           <RouterLink to="/visit">

@@ -1,12 +1,17 @@
-import { Badge, Card, HStack, Link, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, HStack, Link, Text } from '@chakra-ui/react';
 import type { ProgressEntry, TimelineTopic } from '@nestling/contracts/journey';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { MessageCircle, ShieldAlert } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { pictureFor } from '../../ui/art/picture-names.ts';
 import { learnMorePrompt } from './chat-prompt.ts';
 import { MarkControls } from './mark-controls.tsx';
 import { TopicText } from './topic-text.tsx';
 
+const Picture = lazy(() => import('../../ui/art/pictures.tsx').then((module) => ({ default: module.Picture })));
+
+/** The tag of what can be done together. */
+const ACTIVITY = 'Activities';
 const OWN_PURPOSE = 'a, button, input, textarea, label, form, [role="group"]';
 
 /** The whole card leads to the chat; the title is the link for keyboards and screen readers. */
@@ -33,8 +38,13 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
       <Card.Body gap="3" p="4">
         <Link asChild variant="plain" display="block" borderRadius="md" color="fg">
           <RouterLink to="/chat" search={search}>
-            <HStack justify="space-between" align="start" gap="3">
-              <Card.Title as="h4" fontSize="lg" lineHeight="short">
+            <HStack align="start" gap="3">
+              {topic.tags.includes(ACTIVITY) && (
+                <Suspense fallback={<Box w="10" h="10" flexShrink="0" />}>
+                  <Picture name={pictureFor(topic.title)} size="10" />
+                </Suspense>
+              )}
+              <Card.Title as="h4" flex="1" fontSize="lg" lineHeight="short">
                 {topic.title}
               </Card.Title>
               <Text as="span" color="clay.fg" flexShrink="0" pt="1" _print={{ display: 'none' }}>
