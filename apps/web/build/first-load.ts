@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { LOADING_WORDS, SIGN_IN_WORDS } from './first-words.ts';
 import { chunksOf, FIRST_PAGES, pageChunks, startChunks } from './page-chunks.ts';
 
@@ -15,7 +15,8 @@ export function firstLoad(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => [...startChunks(chunksOf(bundle))].map(({ fileName }) => preload(fileName)),
+      handler: (html, { bundle = {} }) =>
+        [...startChunks(chunksOf(bundle))].filter(({ fileName }) => !html.includes(fileName)).map(preload),
     },
     generateBundle: {
       order: 'post',
@@ -34,10 +35,11 @@ export function firstLoad(): Plugin {
   };
 }
 
-function preload(fileName: string) {
+function preload({ fileName }: Rollup.OutputChunk) {
   return {
     tag: 'link',
-    attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+    // After the first words, which are to stand before any of it has come.
+    attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${fileName}` },
     injectTo: 'head' as const,
   };
 }

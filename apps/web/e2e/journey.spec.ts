@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { daysAgo, signUp, toast } from './parent.ts';
+import { comeBare, daysAgo, signUp, toast } from './parent.ts';
 import { type Server, startServer } from './server.ts';
 
 let server: Server;
@@ -88,6 +88,7 @@ test('journey error: said once, and mended with one press; right-to-left names; 
   page,
 }) => {
   await signUp(page, server.url, daysAgo(130));
+  await comeBare(page);
   await page.route('**/trpc/**journey.timeline**', (route) => route.abort());
   await page.goto(`${server.url}/journey`);
   await expect(page.getByText('Network error')).toHaveCount(1);

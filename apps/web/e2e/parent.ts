@@ -84,3 +84,13 @@ export async function ask(page: Page, question: string): Promise<void> {
   await box.fill(question);
   await box.press('Enter');
 }
+
+/** From now on pages come without what they would ask first, as from a slow server: their calls can be held or failed. */
+export async function comeBare(page: Page): Promise<void> {
+  const isPage = ({ pathname }: URL) => !/^\/(trpc|api|assets)\//.test(pathname) && !pathname.includes('.');
+  await page.route(isPage, async (route) => {
+    const answer = await route.fetch();
+    const bare = (await answer.text()).replace(/<script type="application\/json" id="first-answers">.*?<\/script>/, '');
+    await route.fulfill({ response: answer, body: bare });
+  });
+}

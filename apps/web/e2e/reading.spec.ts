@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type OpenAiServer, startOpenAiServer } from './openai-server.ts';
-import { ask, daysAgo, signUp } from './parent.ts';
+import { ask, comeBare, daysAgo, signUp } from './parent.ts';
 import { type Server, startServer } from './server.ts';
 
 const NAPS = 'How long should naps be at this age?';
@@ -201,6 +201,7 @@ test('a chat of 500 messages is drawn from its end, by days, and more of it on d
   openai.answer('Short and whole.');
   await ask(page, SOLIDS);
   await expect(page.getByRole('group', { name: 'This reply' })).toBeVisible();
+  await comeBare(page);
   const all = Array.from({ length: 500 }, (_, index) => ({
     id: index + 1,
     sessionId: 1,

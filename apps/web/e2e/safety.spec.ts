@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type OpenAiServer, startOpenAiServer } from './openai-server.ts';
-import { ask, daysAgo, signUp, toast } from './parent.ts';
+import { ask, comeBare, daysAgo, signUp, toast } from './parent.ts';
 import { type Server, startServer } from './server.ts';
 
 const BATTERY = 'my baby swallowed a button battery';
@@ -84,6 +84,7 @@ test.describe('the card is there before any answer', () => {
   });
 
   test('with digits when the server did not say whose numbers', async ({ page }) => {
+    await comeBare(page);
     await page.route(/\/trpc\/[^?]*chat\.emergencyRegion/, async (route) => {
       const { pathname } = new URL(route.request().url());
       const at = pathname.replace('/trpc/', '').split(',').indexOf('chat.emergencyRegion');
@@ -228,6 +229,7 @@ test('pages that fail carry the emergency number', async ({ page }) => {
   await expect(number).toBeInViewport();
   // A device that keeps nothing: else it shows what it keeps.
   await page.evaluate(() => localStorage.clear());
+  await comeBare(page);
   await page.route(/\/trpc\/auth\.currentUser/, (route) => route.abort());
   await page.goto(`${server.url}/chat`);
   await expect(page.getByText('Nestling cannot be reached right now.')).toBeVisible();

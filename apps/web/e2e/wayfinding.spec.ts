@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask, daysAgo, signUp } from './parent.ts';
+import { ask, comeBare, daysAgo, signUp } from './parent.ts';
 import { type Server, startServer } from './server.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -103,6 +103,7 @@ test('who is signed in sees no login form at /', async ({ page }) => {
       if (document.querySelector('input[type=password]')) (window as unknown as { sawLogin: () => void }).sawLogin();
     }).observe(document, { subtree: true, childList: true });
   });
+  await comeBare(page);
   await page.route('**/trpc/auth.currentUser**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { comeBare } from '../e2e/parent.ts';
 import { type Server, startServer } from '../e2e/server.ts';
 import { picture } from './picture.ts';
 
@@ -66,6 +67,7 @@ test('a page whose user is still loading, and a server that is away', async ({ p
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await comeBare(page);
   await page.route('**/trpc/auth.currentUser**', async (route) => {
     await held;
     await route.abort();

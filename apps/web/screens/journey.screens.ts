@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { daysAgo, signUp } from '../e2e/parent.ts';
+import { comeBare, daysAgo, signUp } from '../e2e/parent.ts';
 import { type Server, startServer } from '../e2e/server.ts';
 import { picture, printPicture } from './picture.ts';
 
@@ -15,6 +15,7 @@ test('the journey, the visit summary, settings and account', async ({ page }) =>
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await comeBare(page);
   await page.route('**/trpc/**journey.timeline**', async (route) => {
     await held;
     await route.continue();

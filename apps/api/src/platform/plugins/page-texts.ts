@@ -19,7 +19,9 @@ export function readPages(distFolder: string, region: string): ((visit: Visit) =
   return ({ address, isSignedIn, answers, head }) => {
     const shown = address === '/' && !isSignedIn ? '/auth' : address;
     const scripts = firstLoad?.scripts[shown] ?? [];
-    const preloads = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('');
+    const preloads = scripts
+      .map((script) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}">`)
+      .join('');
     const words = firstLoad?.words[shown === '/auth' && !isSignedIn ? 'signIn' : 'loading'] ?? '';
     return page
       .replace('<head>', () => `<head>${head}`)

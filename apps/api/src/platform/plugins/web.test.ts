@@ -98,7 +98,9 @@ test('a page names what it will need and says something before any script, at / 
     pages.inject({ url, headers: { accept: 'text/html', ...(cookie === undefined ? {} : { cookie }) } });
 
   const stranger = await visit('/');
-  expect(stranger.body).toContain('<link rel="modulepreload" crossorigin href="/assets/auth.js"></head>');
+  expect(stranger.body).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/auth.js"></head>',
+  );
   expect(stranger.body).toContain('<body><p>Login</p><div id="root">');
   expect(stranger.headers['cache-control']).toBe('no-cache');
   const parent = await visit('/', 'known');
