@@ -23,7 +23,7 @@ const colorsOf = (scheme: '_light' | '_dark') => {
     `--line:${from(300, 700)}`,
     `--field:${from(400, 500)}`,
     `--solid:${isDay ? clay[600].value : clay[400].value}`,
-    `--contrast:${isDay ? ink('paper', 50) : ink('night', 950)}`,
+    `--on-solid:${isDay ? ink('paper', 50) : ink('night', 950)}`,
     `--link:${isDay ? clay[700].value : clay[300].value}`,
     `--ink:${drawn('ink', scheme)}`,
     `--straw:${drawn('straw', scheme)}`,
@@ -61,9 +61,9 @@ export const LOADING_WORDS = whole(
 );
 
 const label = (words: string) => `<span style="font:500 .9375rem/1.375rem ${TEXT}">${words}</span>`;
-const FIELD = 'height:44px;border:1px solid var(--field);border-radius:.375rem';
+const FIELD = 'height:44px;border:1px solid var(--field);border-radius:.75rem';
 const plain = (words: string) =>
-  `<span style="min-height:44px;display:flex;align-items:center;justify-content:center;text-align:center;color:var(--link);font:600 1.0625rem/1.5882 ${TEXT}">${words}</span>`;
+  `<span style="min-height:44px;display:flex;align-items:center;justify-content:center;text-align:center;color:var(--link);font:500 .9375rem/1.375rem ${TEXT}">${words}</span>`;
 
 /** As the sign-in page draws it (src/features/auth/auth-page.tsx). */
 export const SIGN_IN_WORDS = whole(`<main style="min-height:100dvh;padding:2rem 1rem">
@@ -71,11 +71,11 @@ export const SIGN_IN_WORDS = whole(`<main style="min-height:100dvh;padding:2rem 
 <div style="display:flex;flex-direction:column;align-items:center;gap:.5rem;text-align:center">${mark('5rem')}
 <h1 style="font:750 2.125rem/2.5rem ${HEADING};letter-spacing:-.01em">Nestling</h1>
 <p style="color:var(--muted);letter-spacing:.01em">Answers about your child that you can check at their source.</p></div>
-<div id="first-form" aria-hidden="true" style="display:flex;flex-direction:column;gap:1rem;background:var(--panel);border:1px solid var(--line);border-radius:1rem">
+<div id="first-form" aria-hidden="true" style="display:flex;flex-direction:column;gap:1rem;background:var(--panel);border:1px solid var(--line);border-radius:1rem;box-shadow:0 2px 4px #18181b1a,0 0 1px #18181b4d">
 <b style="font:750 1.25rem/1.625rem ${HEADING};letter-spacing:-.01em">Login</b>
 <div style="display:flex;flex-direction:column;gap:.375rem">${label('Username')}<i style="${FIELD}"></i></div>
-<div style="display:flex;flex-direction:column;gap:.375rem">${label('Password')}<i style="${FIELD}"></i></div>
-<span style="min-height:44px;display:flex;align-items:center;justify-content:center;border-radius:.375rem;background:var(--solid);color:var(--contrast);font-weight:600">Login</span>
+<div style="display:flex;flex-direction:column;gap:.375rem">${label('Password')}<i style="${FIELD};display:flex;justify-content:flex-end"><s style="width:5.3rem;border-left:1px solid var(--field)"></s></i></div>
+<span style="min-height:44px;display:flex;align-items:center;justify-content:center;border-radius:.75rem;background:var(--solid);color:var(--on-solid);font-weight:500">Login</span>
 ${plain('Forgot Password?')}${plain("Don't have an account? Register")}</div>
 <p style="font-size:.9375rem;color:var(--muted);text-align:center">Nestling gives information, not a diagnosis. In an emergency call your local emergency number.</p>
 </div></main>`);

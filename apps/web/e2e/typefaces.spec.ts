@@ -43,6 +43,36 @@ test('both typefaces come with the product, are asked for at once and kept for g
   expect(refused.filter((text) => /font|preload/i.test(text))).toEqual([]);
 });
 
+test('the first words stand before any script, where and as the sign-in page draws them', async ({ page }) => {
+  const looks = () =>
+    page.evaluate(() => {
+      const text = (words: string) =>
+        [...document.querySelectorAll('main :not(:has(*))')].find((element) => element.textContent === words);
+      const words = ['Nestling', 'Username', 'Password', 'Forgot Password?', "Don't have an account? Register"];
+      const sentence = [...document.querySelectorAll('main p')].find((p) => p.textContent?.startsWith('Answers about'));
+      return [sentence, ...words.map(text)].map((element) => {
+        if (!element) return undefined;
+        const { color, fontSize, fontWeight } = getComputedStyle(element);
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return { color, fontSize, fontWeight, top: Math.round(range.getBoundingClientRect().top) };
+      });
+    });
+  await page.route(/\/assets\/start-/, () => {});
+  await page.goto(`${server.url}/auth?dev_login=true`, { waitUntil: 'commit' });
+  await expect(page.locator('#first-words').getByText('Forgot Password?')).toBeVisible();
+  const first = await looks();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.locator('#first-words')).toHaveCount(0);
+  const drawn = await looks();
+  expect(first.map((look) => ({ ...look, top: 0 }))).toEqual(drawn.map((look) => ({ ...look, top: 0 })));
+  expect(Math.max(...drawn.map((look, index) => Math.abs((look?.top ?? 0) - (first[index]?.top ?? 999))))).toBeLessThan(
+    4,
+  );
+});
+
 test('nothing moves when a typeface comes late', async ({ page }) => {
   await signUp(page, server.url, daysAgo(130));
   await page.addInitScript(() => {
