@@ -70,7 +70,7 @@ function Ribbon({ now, next, lived }: { now: string; next: string | undefined; l
         <Text flex="2" textAlign="center" fontWeight="semibold" color="fg">
           {now}
         </Text>
-        <Text flex="1" textAlign="end">
+        <Text flex="1 1 6.6rem" textAlign="end">
           {next}
         </Text>
       </Flex>
@@ -89,9 +89,11 @@ export function AgeHeading({ childAge, children }: Props) {
   const lived = range ? partLived(range, childAge) : 0;
   return (
     <Box flex="1 1 17rem" minW="0">
-      <Flex align="center" gap="3">
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="2">
         <AgeRing range={range} lived={lived} />
-        <Box minW="0">{children}</Box>
+        <Box flex="1 1 13rem" minW="0">
+          {children}
+        </Box>
       </Flex>
       {(timeline === undefined || range) && (
         <Box maxW="md" minH="2.6rem">
