@@ -38,13 +38,13 @@ export function TopicCard({ topic, entry }: { topic: TimelineTopic; entry: Progr
       <Card.Body gap="3" p="4">
         <Link asChild variant="plain" display="block" borderRadius="md" color="fg">
           <RouterLink to="/chat" search={search}>
-            <HStack align="start" gap="3">
+            <HStack align="start" gap="3" wrap="wrap">
               {topic.tags.includes(ACTIVITY) && (
                 <Suspense fallback={<Box w="10" h="10" flexShrink="0" />}>
                   <Picture name={pictureFor(topic.title)} size="10" />
                 </Suspense>
               )}
-              <Card.Title as="h4" flex="1" fontSize="lg" lineHeight="short">
+              <Card.Title as="h4" flex="1 1 8rem" minW="0" overflowWrap="anywhere" fontSize="lg" lineHeight="short">
                 {topic.title}
               </Card.Title>
               <Text as="span" color="clay.fg" flexShrink="0" pt="1" _print={{ display: 'none' }}>
