@@ -2,8 +2,16 @@ import { isOneSlip } from '../evidence/match-terms.ts';
 import { relatedStems } from '../evidence/related-words.ts';
 import { tellingStems } from './telling-stems.ts';
 
-/** A word of a question: its weight (0..1, by how rare and how much a subject's own it is) and the guide's words that answer to it, each with a credit. */
-export type AskedWord = { stem: string; weight: number; matches: ReadonlyArray<{ id: number; credit: number }> };
+/**
+ * A word of a question: its weight (0..1, by how rare and how much a subject's own it is), its rarity alone (0..1), and the guide's
+ * words that answer to it, each with a credit.
+ */
+export type AskedWord = {
+  stem: string;
+  weight: number;
+  rarity: number;
+  matches: ReadonlyArray<{ id: number; credit: number }>;
+};
 
 export type GuideWords = {
   /** The distinct words of a text, stop words left out, as numbers; a word that is not known yet is added while reading. */
@@ -81,17 +89,22 @@ export function createGuideWords(pages: ReadonlyArray<{ text: string; asked: rea
         if (isOneSlip(stem, near)) found.set(ids.get(near) as number, SLIP_CREDIT);
     return [...found].map(([id, credit]) => ({ id, credit }));
   }
-  const tellingOf = (id: number) => tellings[id] ?? 1;
-
   return {
     idsOf: (text) => tellingStems(text).flatMap((one) => ids.get(one) ?? []),
     weightOfStem: (stem) => weights[ids.get(stem) ?? -1] ?? 1,
     read: (text) =>
       tellingStems(text).map((stem) => {
         const matches = matchesOf(stem);
-        const weight = Math.max(0, ...matches.map(({ id, credit }) => tellingOf(id) * (credit === 1 ? 1 : 0)));
-        const near = Math.max(0, ...matches.map(({ id }) => tellingOf(id)));
-        return { stem, matches, weight: weight || near || 1 };
+        const heaviest = (weightOf: (id: number) => number) =>
+          Math.max(0, ...matches.map(({ id, credit }) => (credit === 1 ? weightOf(id) : 0))) ||
+          Math.max(0, ...matches.map(({ id }) => weightOf(id))) ||
+          1;
+        return {
+          stem,
+          matches,
+          weight: heaviest((id) => tellings[id] ?? 1),
+          rarity: heaviest((id) => weights[id] ?? 1),
+        };
       }),
   };
 }

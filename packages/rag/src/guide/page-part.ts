@@ -67,7 +67,7 @@ export function readTold(words: GuideWords, told: string): Told {
   const read = words.read(told).filter(({ stem }) => !SETTING.has(stem) && !/^\d/.test(stem));
   const own = read
     .filter(({ stem }) => telling.has(stem))
-    .map(({ weight, matches }) => ({ weight: Math.max(LEAST, weight), matches }));
+    .map(({ rarity, matches }) => ({ weight: Math.max(LEAST, rarity), matches }));
   const counted = own.length > 0 ? own : read.map(({ matches }) => ({ weight: EVERYDAY_WEIGHT, matches }));
   const sum = counted.reduce((all, { weight }) => all + weight, 0);
   return {
