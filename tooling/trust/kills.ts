@@ -22,10 +22,6 @@ function report(what: string, figures: Record<string, number>) {
 }
 
 async function underWrites(kills: number) {
-  const server = serverProcess(flag('port', 4340), {
-    DATA_DIR: path.join(folder, 'written'),
-    AUTH_RATE_LIMIT: '100000',
-  });
   // First starts, while the folder is being made.
   for (let n = 0; n < Math.ceil(kills / 10); n++) {
     const starting = server.start().catch(() => undefined);
@@ -35,7 +31,8 @@ async function underWrites(kills: number) {
   }
   await server.start();
   const members = Array.from({ length: flag('members', 4) }, () => new Member(() => server.url));
-  for (const member of members) await member.register();
+  for (const member of members)
+    if (!(await member.register())) throw new Error(`a member was refused: ${JSON.stringify(member.outcomes)}`);
   let lost = 0;
   let doubled = 0;
   for (let n = 0; n < kills; n++) {
@@ -99,10 +96,15 @@ async function duringRecovery(kills: number) {
   report('kill -9 during backup and restore', { kills: kills * 2, neitherOldNorNew: neither });
 }
 
+const server = serverProcess(flag('port', 4340), {
+  DATA_DIR: path.join(folder, 'written'),
+  AUTH_RATE_LIMIT: '100000',
+});
 try {
   await underWrites(flag('kills', 200));
   await duringRecovery(Math.ceil(flag('backups', 50) / 2));
 } finally {
+  await server.kill();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = problems > 0 ? 1 : 0;

@@ -190,6 +190,9 @@ try {
     process.stdout.write(`${what} answered ${status}, ${Math.round((until - at) / 1000)} s before the end\n`);
   process.exitCode = figures.lost + figures.doubled + figures.otherFailures > 0 ? 1 : 0;
   front.close();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
 } finally {
   for (const server of servers) await server.kill();
   provider.close();

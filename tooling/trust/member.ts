@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Outcome = { what: string; status: number; ms: number };
 /** An answer that was read to its end: one that is left open keeps its connection. */
@@ -8,6 +9,7 @@ export type Acknowledged = { sessions: number[]; questions: string[]; documents:
 
 const NO_ANSWER = 0;
 const ANSWER_MS = 30_000;
+const CHECK_TRIES = 10;
 const WORDS = 'The rabbit blanket goes to the nursery on Mondays and comes home on Fridays. ';
 
 /** A signed-in parent who acts over HTTP as the web app does, and remembers what was acknowledged. */
@@ -98,9 +100,13 @@ export class Member {
   }
 
   async #json(path: string): Promise<unknown> {
-    const answer = await this.#send('check', 'GET', path);
-    if (!answer?.ok) throw new Error(`${path} answered ${answer?.status}`);
-    return JSON.parse(answer.text);
+    // A busy machine may need a while; what is asked here is whether the rows are there, not how soon.
+    for (let tries = 1; ; tries++) {
+      const answer = await this.#send('check', 'GET', path);
+      if (answer?.ok) return JSON.parse(answer.text);
+      if (tries === CHECK_TRIES) throw new Error(`${path} answered ${answer?.status}`);
+      await sleep(1_000);
+    }
   }
 
   /** Undefined when no answer came: what was asked may have happened or not. */

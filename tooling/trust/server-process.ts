@@ -10,7 +10,7 @@ export const command = path.join(root, 'apps/api/src/recovery/command.ts');
 /** A real server in a process of its own, which can be killed and started again on the same data. */
 export type ServerProcess = { url: string; start: () => Promise<number>; kill: () => Promise<void> };
 
-const READY_MS = 120_000;
+const READY_MS = 600_000;
 
 export function serverProcess(port: number, settings: Record<string, string>): ServerProcess {
   const url = `http://127.0.0.1:${port}`;
@@ -21,7 +21,8 @@ export function serverProcess(port: number, settings: Record<string, string>): S
     async start() {
       const startedAt = performance.now();
       const env = { PATH: process.env.PATH, LOG_LEVEL: 'warn', REGISTRATION: 'open', ...settings, PORT: String(port) };
-      running = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      // Its warnings say why, when something fails.
+      running = spawn(process.execPath, [main], { env, stdio: ['ignore', 2, 2] });
       while (performance.now() - startedAt < READY_MS) {
         await sleep(25);
         const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
