@@ -8,15 +8,17 @@ import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts
 
 const WEEK_MS = 7 * 86_400_000;
 
+const daysAgo = (weeks: number) => new Date(Date.now() - weeks * WEEK_MS).toISOString().slice(0, 10);
+
 let server: TestApp;
 beforeAll(async () => {
   server = await createTestApp();
 });
 afterAll(() => server.close());
 
-async function replyTo(title: string, weeks: number): Promise<string> {
-  const childAge = new Date(Date.now() - weeks * WEEK_MS).toISOString().slice(0, 10);
-  const parent = await signUp(server.app, { childName: 'Mia', childAge, country: 'GB' });
+async function replyTo(title: string, weeks?: number): Promise<string> {
+  const childAge = weeks === undefined ? {} : { childAge: daysAgo(weeks) };
+  const parent = await signUp(server.app, { childName: 'Mia', ...childAge, country: 'GB' });
   const { id } = await parent.mutate<ChatSession>('chat.createSession', {});
   const answer = await parent.post(`/api/chat/${id}`, { message: title });
   return (answer.json() as { content: string }).content.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -43,4 +45,14 @@ test('a page for older children is not said of a baby where a rule speaks agains
   expect(page?.text).toContain(allowed);
   expect(await replyTo(page?.title ?? '', 60)).toContain(allowed);
   expect(await replyTo(page?.title ?? '', 20)).not.toContain(allowed);
+});
+
+test('where nobody told the age, a page that begins at birth is shown whole, and offers are not mistaken for advice', async () => {
+  expect(await replyTo('how long does breast milk keep')).toContain('do not refreeze');
+  expect(await replyTo('bladder infections of teenagers')).not.toMatch(/detox|essential oils/i);
+});
+
+test('where nobody told the age, honey is not said to be allowed', async () => {
+  const page = ANSWERS.find(({ id }) => id === 'food-at-twelve-to-eighteen-months');
+  expect(await replyTo(page?.title ?? '')).not.toContain('Honey is allowed now');
 });

@@ -6,10 +6,11 @@ const DAYS_PER_WEEK = 7;
 const CITATION = /\s*\[\d+\]/g;
 
 /**
- * What of a reply the never-say rules have to judge: all of it but whole sentences of the guide's pages for the child's
- * age. These were judged, at both ends of their ages, when the guide was built, and the rules misread some of them
- * ("leave in the shop: bumpers"). A page for another age is judged like any other words. What the family's own paper names
- * as a diagnosis is quoted as that: it was a doctor who made it.
+ * What of a reply the never-say rules have to judge: all of it but whole sentences of the guide's pages that are safe to
+ * say to this child. Those for the child's age were judged, at both ends of their ages, when the guide was built, and the
+ * rules misread some of them ("leave in the shop: bumpers"). Of a page for another age a sentence is safe that by itself
+ * breaks no rule but those that misread it at both ends of the page's ages. What the family's own paper names as a diagnosis is quoted
+ * as that: it was a doctor who made it.
  */
 export function wordsToJudge(
   text: string,
@@ -17,8 +18,11 @@ export function wordsToJudge(
   { ageDays, childName }: { ageDays: number | null; childName: string | null },
 ): string {
   const pages = evidence
-    .filter(({ passage }) => ageDays !== null && isForAge(passage, ageDays))
-    .flatMap(sentencesOf)
+    .filter(({ passage }) => passage.kind === 'guide')
+    .flatMap((one) => {
+      const said = sentencesOf(one);
+      return isForAge(one.passage, ageDays) ? said : said.filter((each) => isSafe(each, one.passage, ageDays));
+    })
     .flatMap((said) => [said, (childName && nameChild(said, childName)) || []].flat());
   const known = [...pages, ...evidence.flatMap((one) => diagnosesIn(one, ageDays))].sort((a, b) => b.length - a.length);
   const plain = text.replace(CITATION, '').replace(/[^\S\n]+/g, ' ');
@@ -35,10 +39,19 @@ function diagnosesIn({ passage, sentences }: Evidence, ageDays: number | null): 
     });
 }
 
-function isForAge({ kind, startWeeks, endWeeks }: Evidence['passage'], ageDays: number): boolean {
-  if (kind !== 'guide' || startWeeks === undefined || endWeeks === undefined) return false;
+/** Where nobody has told the child's age, a page fits that begins at birth: the youngest are those whom most rules protect. */
+function isForAge({ startWeeks, endWeeks }: Evidence['passage'], ageDays: number | null): boolean {
+  if (startWeeks === undefined || endWeeks === undefined) return false;
+  if (ageDays === null) return startWeeks === 0;
   const weeks = Math.floor(ageDays / DAYS_PER_WEEK);
   return weeks >= startWeeks && weeks <= endWeeks;
+}
+
+function isSafe(said: string, { startWeeks = 0, endWeeks = 0 }: Evidence['passage'], ageDays: number | null): boolean {
+  const broken = findNeverSay(said, ageDays);
+  if (broken.length === 0) return true;
+  const misread = [startWeeks, endWeeks].map((weeks) => findNeverSay(said, weeks * DAYS_PER_WEEK));
+  return broken.every((id) => misread.every((ids) => ids.includes(id)));
 }
 
 /** A page is said part by part; a part need not end as a sentence does. The longest go first: a short one may stand in a longer. */
