@@ -90,6 +90,57 @@ test('Back closes what is open and stays on the page', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('log')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Journey' }).click();
+  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await page.getByRole('button', { name: 'Topics' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toBeHidden();
+  // A question over the sheet goes first, then the sheet.
+  await page.getByRole('button', { name: 'Chat History' }).click();
+  const more = dialog.getByRole('button', { name: /^More for/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/chat$/);
+});
+
+test('focus falls to body after an act that takes its button away: it stays where the act was', async ({ page }) => {
+  await signUp(page, server.url, daysAgo(130));
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('group', { name: 'Suggested replies' }).getByRole('button').first().click();
+  await expect(page.getByRole('log')).toBeFocused();
+  const rail = page.getByRole('region', { name: 'Your chats' });
+  const more = rail.getByRole('button', { name: /^More for/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByLabel('Name of the chat').press('Enter');
+  await expect(more).toBeFocused();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeFocused();
+  await cancel.press('Enter');
+  await expect(more).toBeFocused();
+  await page.getByRole('link', { name: 'Journey' }).click();
+  await page.getByRole('button', { name: /^Social and feelings/ }).click();
+  await page.getByRole('button', { name: 'Seen it' }).first().click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await expect(page.getByLabel('Note')).toBeFocused();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Note')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a note' })).toBeFocused();
+  await page.getByRole('link', { name: 'Visit summary' }).click();
+  const question = page.getByLabel('A question for the doctor');
+  await question.fill('Is the cream right?');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(question).toHaveValue('');
+  await expect(question).toBeFocused();
 });
 
 test('who is signed in sees no login form at /', async ({ page }) => {

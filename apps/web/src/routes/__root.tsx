@@ -10,6 +10,7 @@ export const Route = createRootRoute({
 
 function Root() {
   useFocusOnNewPage();
+  useFocusKept();
   return (
     <>
       <chakra.a
@@ -41,4 +42,22 @@ function useFocusOnNewPage() {
       }),
     [router],
   );
+}
+
+function useFocusKept() {
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    import('../platform/keep-focus.ts').then(
+      ({ keepFocus }) => {
+        if (!isOver) end = keepFocus();
+      },
+      // Without it the page works as before.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, []);
 }

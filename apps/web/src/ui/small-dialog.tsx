@@ -1,5 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useBackCloses } from './back-closes.ts';
 
 type Props = Pick<Dialog.RootProps, 'role' | 'closeOnInteractOutside' | 'initialFocusEl'> & {
   title: string;
@@ -10,6 +11,7 @@ type Props = Pick<Dialog.RootProps, 'role' | 'closeOnInteractOutside' | 'initial
 
 /** Asks one thing over the page: from below on a phone, in the middle on a wide screen. */
 export function SmallDialog({ title, onClose, children, ...root }: Props) {
+  useBackCloses(onClose);
   return (
     <Dialog.Root
       open

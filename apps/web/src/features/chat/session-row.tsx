@@ -1,13 +1,14 @@
 import { Button, chakra, HStack, IconButton, Input, Menu, Portal, Text } from '@chakra-ui/react';
 import type { ChatSession } from '@nestling/contracts/chat';
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { saveTextFile } from '../../platform/save-text-file.ts';
 import { dateTimeText } from '../../platform/today.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { MenuBack } from '../../ui/menu-back.tsx';
 import { notifyError } from '../../ui/toaster.tsx';
 
 type Props = {
@@ -24,6 +25,9 @@ const isDefaultName = ({ name, createdAt }: ChatSession) =>
 export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
   const [name, setName] = useState(session.name);
+  const more = useRef<HTMLButtonElement>(null);
+  // The menu that led there is closed: its button is where the parent was.
+  useEffect(() => (mode === 'shown' ? undefined : () => more.current?.focus()), [mode]);
   const caches = trpc.useUtils();
   const onError = (error: unknown) => notifyError(errorText(error, 'Please try again'));
   const rename = trpc.chat.renameSession.useMutation({
@@ -108,8 +112,9 @@ export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
         )}
       </chakra.button>
       <Menu.Root onSelect={({ value }) => act(value)}>
+        <MenuBack />
         <Menu.Trigger asChild>
-          <IconButton variant="ghost" minW="target" minH="target" aria-label={`More for ${session.name}`}>
+          <IconButton ref={more} variant="ghost" minW="target" minH="target" aria-label={`More for ${session.name}`}>
             <EllipsisVertical />
           </IconButton>
         </Menu.Trigger>

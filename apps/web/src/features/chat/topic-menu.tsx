@@ -1,5 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { MenuBack } from '../../ui/menu-back.tsx';
 
 type Props = { topics: { id: string; title: string }[]; onTopic: (title: string) => void; children: ReactNode };
 
@@ -7,6 +8,7 @@ type Props = { topics: { id: string; title: string }[]; onTopic: (title: string)
 export function TopicMenu({ topics, onTopic, children }: Props) {
   return (
     <Menu.Root defaultOpen onSelect={({ value }) => onTopic(value)}>
+      <MenuBack />
       <Menu.Trigger asChild>{children}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>

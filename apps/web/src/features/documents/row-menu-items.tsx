@@ -1,12 +1,14 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { Download, ExternalLink, Flag, type LucideIcon, Pencil, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MenuBack } from '../../ui/menu-back.tsx';
 import type { RowMenuProps } from './row-menu.tsx';
 
 /** Opens at once, under its button. */
 export function RowMenuItems({ document, isOwner, address, acts, children }: RowMenuProps & { children: ReactNode }) {
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+      <MenuBack />
       <Menu.Trigger asChild>{children}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>

@@ -1,7 +1,7 @@
 import { Button, Group, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ProgressEntry } from '@nestling/contracts/journey';
 import { Check, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { dayText, todayText } from '../../platform/today.ts';
 import { ANSWER_WORDS, ANSWERS, type Markable } from './progress-words.ts';
 import { useMarking } from './use-marking.ts';
@@ -13,6 +13,9 @@ type Props = { item: Markable; entry: ProgressEntry | null };
 /** One tap marks with today's date; the date and a note can follow. */
 export function MarkControls({ item, entry }: Props) {
   const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  // Where the form was its button is again.
+  useEffect(() => (isEditing ? () => edit.current?.focus() : undefined), [isEditing]);
   const { mark, unmark } = useMarking(item);
   return (
     <Stack gap="2">
@@ -47,7 +50,15 @@ export function MarkControls({ item, entry }: Props) {
             {dayText(entry.date)}
             {entry.note && `: ${entry.note}`}
           </Text>
-          <Button variant="plain" color="clay.fg" minH="target" px="2" flexShrink="0" onClick={() => setEditing(true)}>
+          <Button
+            ref={edit}
+            variant="plain"
+            color="clay.fg"
+            minH="target"
+            px="2"
+            flexShrink="0"
+            onClick={() => setEditing(true)}
+          >
             <Pencil size={16} aria-hidden="true" />
             {entry.note ? 'Edit' : 'Add a note'}
           </Button>

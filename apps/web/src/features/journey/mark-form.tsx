@@ -43,6 +43,7 @@ export function MarkForm({ entry, onSave, onRemove, onCancel }: Props) {
         <Field.Root>
           <Field.Label>Note</Field.Label>
           <Textarea
+            autoFocus
             size="lg"
             bg="bg.panel"
             rows={2}

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, IconButton, Input, Stack, Text } from '@chakra-ui/react';
 import type { VisitSummary } from '@nestling/contracts/journey';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useVisitQuestions } from './use-visit-questions.ts';
 
 const QUESTION_MAX = 1000;
@@ -55,15 +55,19 @@ type FormProps = { onAdd: (text: string) => Promise<boolean>; isAdding: boolean 
 
 function QuestionForm({ onAdd, isAdding }: FormProps) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const question = text.trim();
-    if (question !== '' && (await onAdd(question))) setText('');
+    if (question === '' || !(await onAdd(question))) return;
+    setText('');
+    field.current?.focus();
   };
   return (
     <chakra.form onSubmit={submit} noValidate _print={{ display: 'none' }}>
       <Flex gap="2">
         <Input
+          ref={field}
           size="lg"
           minH="target"
           bg="bg.panel"
