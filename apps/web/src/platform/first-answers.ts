@@ -7,7 +7,8 @@ const ELEMENT = 'first-answers';
 
 /** Puts what came with the page where its calls look first. What was worked out for another day is asked for anew. */
 export function withFirstAnswers(queryClient: QueryClient): QueryClient {
-  const element = document.getElementById(ELEMENT);
+  // Drawn without a browser, a part has no page to come with.
+  const element = typeof document === 'undefined' ? null : document.getElementById(ELEMENT);
   if (!element?.textContent) return queryClient;
   const { today, answers } = JSON.parse(element.textContent) as FirstAnswers;
   element.remove();
