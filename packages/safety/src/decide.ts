@@ -14,13 +14,13 @@ export const THRESHOLDS = {
   /** A red card where a plain act stands for an amber one. */
   nowPlain: 0.015,
   /** A red card even where the best supported rule is never one. */
-  surelyNow: 0.14,
+  surelyNow: 0.09,
   /** An amber card at least. */
   today: 0.355,
   /** A card that says soon. */
   soon: 0.64,
   /** An amber card although all that was found is long over or told of others. */
-  away: 0.7,
+  away: 0.487,
   /** A red or amber card that no word of its own rule speaks for. */
   unbacked: 0.505,
   /** One calm question. */
