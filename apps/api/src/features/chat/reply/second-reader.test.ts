@@ -10,7 +10,7 @@ type Answer = { id: number; content: string; status?: string; urgent?: { ruleId:
 
 const NAPS = 'how long do naps last at this age?';
 const BATTERY = 'my daughter swallowed a button battery';
-const COIN = 'he swallowed a coin';
+const COIN = 'he swallowed a coin this morning';
 /** For a machine that does other things too. */
 const SLOW = { timeout: 10_000 };
 const SLACK_MS = 3_000;
