@@ -83,3 +83,8 @@ export async function signUp(
   const { id } = registered.json() as { id: number };
   return { ...session, username, userId: id };
 }
+
+/** The birth date of a child of so many days, whatever the calendar says: what is judged by age stays the same. */
+export function bornDaysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}

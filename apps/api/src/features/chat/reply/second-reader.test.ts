@@ -1,7 +1,7 @@
 import type { AssistantContent, ChatMessage, ChatSession, ReplyEvent } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createModels } from '../../../platform/models.ts';
-import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel } from '../../../testing/scripted-model.ts';
 
@@ -10,7 +10,7 @@ type Answer = { id: number; content: string; status?: string; urgent?: { ruleId:
 
 const NAPS = 'how long do naps last at this age?';
 const BATTERY = 'my daughter swallowed a button battery';
-const COIN = 'he swallowed a coin this morning';
+const COIN = 'my son swallowed a coin an hour ago, he seems fine';
 /** For a machine that does other things too. */
 const SLOW = { timeout: 10_000 };
 const SLACK_MS = 3_000;
@@ -23,7 +23,7 @@ let parent: Session;
 let sessionId: number;
 beforeAll(async () => {
   server = await createTestApp({}, { chatModel: model, secondReader: { model: reader.model } });
-  parent = await signUp(server.app, { childName: 'Mia', childAge: '2025-09-01' });
+  parent = await signUp(server.app, { childName: 'Mia', childAge: bornDaysAgo(900) });
 }, 60_000);
 beforeEach(async () => {
   sessionId = (await parent.mutate<ChatSession>('chat.createSession', {})).id;
