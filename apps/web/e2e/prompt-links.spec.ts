@@ -84,7 +84,7 @@ test('a link that is opened signed out is asked after the sign-in', async ({ pag
   await page.getByLabel('Password', { exact: true }).fill('a quiet night');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(asked(page, 'When do the first teeth come?')).toBeVisible();
-  expect(await sessions(page)).toBe(2);
+  await expect.poll(() => sessions(page)).toBe(2);
 });
 
 /** Follows a link on a page of another site. */

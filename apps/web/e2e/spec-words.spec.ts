@@ -260,6 +260,8 @@ test('chat: a message that cannot be sent is given back, survives a reload and i
   await signUp(page, server.url, daysAgo(130));
   await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();
   const box = page.getByPlaceholder('Type your message...');
+  // Toasts are fetched when the page is at rest; here no copy is kept for days without a network.
+  await expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached();
   await context.setOffline(true);
   await ask(page, 'When do the first teeth come?');
   await expect(toast(page)).toContainText('Error');
