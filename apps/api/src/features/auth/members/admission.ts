@@ -37,11 +37,12 @@ export async function takeAdmission(
 ): Promise<void> {
   const { userId, invitation } = member;
   if (invitation !== undefined) {
-    const taken = await takeInvitation(trx, hashToken(invitation), clock());
-    if (!taken) throw new DomainError('forbidden', INVITATION_ENDED);
-    if (!taken.makesOwner) return;
-    if (!(await addOwner(trx, userId))) throw new DomainError('forbidden', INVITATION_ENDED);
-    await removeOwnerLinks(trx);
+    const token = hashToken(invitation);
+    // The owner's row is taken before any link: two who come with two links would else each wait for the other's.
+    const isOwners = (await findInvitation(trx, token, clock()))?.makesOwner === true;
+    if (isOwners && !(await addOwner(trx, userId))) throw new DomainError('forbidden', INVITATION_ENDED);
+    if (!(await takeInvitation(trx, token, clock()))) throw new DomainError('forbidden', INVITATION_ENDED);
+    if (isOwners) await removeOwnerLinks(trx);
   } else if (env.isLocal && env.REGISTRATION === 'open' && !(await hasUserBeside(trx, userId))) {
     await addOwner(trx, userId);
   }

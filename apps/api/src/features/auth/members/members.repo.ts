@@ -51,18 +51,14 @@ export async function findInvitation(
 }
 
 /** Takes the invitation away in the same statement, so that it lets one in even when used twice at the same time. */
-export async function takeInvitation(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<{ makesOwner: boolean } | undefined> {
+export async function takeInvitation(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('invitations')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .returning('makes_owner')
+    .returning('id')
     .executeTakeFirst();
-  return row && { makesOwner: row.makes_owner };
+  return row !== undefined;
 }
 
 /** Those of members; never the one for the owner, which only the log shows. */

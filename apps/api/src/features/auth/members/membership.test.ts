@@ -121,6 +121,25 @@ describe('the owner', () => {
     expect(lines).toHaveLength(1);
   });
 
+  test('is one of those who come with two links at the same moment, every time', async () => {
+    const server = await start(PUBLIC);
+    const { announceOwnerLink } = await import('./owner-link.ts');
+    const { db } = server.deps;
+    for (let round = 0; round < 15; round += 1) {
+      const lines: string[] = [];
+      const logger = { ...server.deps.logger, warn: (line: string) => lines.push(line) } as never;
+      await announceOwnerLink({ ...server.deps, logger });
+      await announceOwnerLink({ ...server.deps, logger });
+      const [one = '', two = ''] = lines;
+      const both = await Promise.all([
+        join(server, `one-${round}`, linkIn(one)),
+        join(server, `two-${round}`, linkIn(two)),
+      ]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+      await db.deleteFrom('users').execute();
+    }
+  }, 120_000);
+
   test('on a server that only its own machine reaches is the first account, and no later one', async () => {
     const server = await start({ LOG_LEVEL: 'warn' });
     expect(linkIn(server.log())).toBeUndefined();
