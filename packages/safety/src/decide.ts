@@ -1,6 +1,6 @@
 import type { CardLevel } from '@nestling/contracts/safety';
 import { fitsAge, type Support, scoreRules, WEIGHTS } from './evidence/score-rules.ts';
-import { cardFeaturesOf, featuresOf, partsOf } from './model/features.ts';
+import { cardFeaturesOf, featuresOf, type Part, partsOf, plainPartsOf } from './model/features.ts';
 import { cardScores, type Likelihood, likelihood } from './model/model.ts';
 import { NEUTRAL_LINES, NEUTRAL_RULE } from './neutral-card.ts';
 import type { Reading } from './reading/read-message.ts';
@@ -42,12 +42,16 @@ const LEVELS = ['soon', 'urgent', 'emergency'] as const;
 /** What evidence and the learnt second opinion come to: a card, a question, or nothing. */
 export function decide(reading: Reading): Decision | null {
   const supports = scoreRules(reading);
-  const chance = likelihood(partsOf(reading).map((part) => featuresOf(reading, supports, part)));
+  const chanceOf = (parts: readonly Part[]) => likelihood(parts.map((part) => featuresOf(reading, supports, part)));
+  const chance = chanceOf(partsOf(reading));
   const plain = supports.filter((support) => support.isPlain);
   const isAway = supports.length > 0 && supports.every((support) => support.isAway);
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
   const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0 });
-  if (plain.length > 0) return plainCard(plain, wanted, reading, supports);
+  if (plain.length > 0) {
+    const alone = plainPartsOf(reading, supports).map((part) => levelOf(chanceOf([part]), { isAway, isPlain: true }));
+    return plainCard(plain, gravest([wanted, ...alone]), reading, supports);
+  }
   const question: Decision = { level: 'ask', reasons: reasonsOf(supports) };
   const questionIfLikely = asks(chance) ? question : null;
   if (wanted === null) return isAway ? null : questionIfLikely;
@@ -79,6 +83,9 @@ function isMereFever({ found, ages }: Reading, supports: readonly Support[]): bo
   );
 }
 
+const gravest = (levels: readonly (CardLevel | null)[]): CardLevel | null =>
+  LEVELS.findLast((level) => levels.includes(level)) ?? null;
+
 /** A plain act keeps its card: the second opinion may choose between plain ones and raise the level, no more. */
 function plainCard(
   plain: readonly Support[],
@@ -86,9 +93,9 @@ function plainCard(
   reading: Reading,
   supports: readonly Support[],
 ): Decision {
-  const gravest = Math.max(...plain.map(({ ruleId }) => GRAVITY[RULES[ruleId].level]));
+  const least = Math.max(...plain.map(({ ruleId }) => GRAVITY[RULES[ruleId].level]));
   const ids = new Set(
-    plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
+    plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= least).map(({ ruleId }) => ruleId),
   );
   for (const { ruleId } of plain) ids.delete((RULES[ruleId] as Rule).goesBefore as RuleId);
   const ranked = rankCards(reading, supports, (id) => (ids.has(id) ? 0 : Number.POSITIVE_INFINITY));
@@ -96,7 +103,7 @@ function plainCard(
   const rule: Rule = RULES[ruleId];
   const ownLevel =
     wanted !== null && GRAVITY[wanted] > GRAVITY[rule.level] ? between(wanted, rule.lowest, rule.highest) : rule.level;
-  const level = LEVELS[Math.max(GRAVITY[ownLevel], gravest) - 1] as CardLevel;
+  const level = LEVELS[Math.max(GRAVITY[ownLevel], least) - 1] as CardLevel;
   const reasons = reasonsOf(plain);
   if (level === 'emergency' && noneLeads(ranked)) return { level, ruleId: NEUTRAL_RULE, isPlain: true, reasons };
   return { level, ruleId, isPlain: true, reasons };

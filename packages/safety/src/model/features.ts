@@ -41,6 +41,17 @@ export function partsOf({ tokens }: Reading): Part[] {
   });
 }
 
+/** The sentences in which a plain act stands, each by itself: what is chatted around it says nothing of it. */
+export function plainPartsOf({ tokens }: Reading, supports: readonly Support[]): Part[] {
+  const sentences = supports.flatMap(({ isPlain, places }) =>
+    isPlain ? places.map((at) => tokens[at]?.sentence) : [],
+  );
+  return [...new Set(sentences)].map((sentence) => ({
+    from: tokens.findIndex((token) => token.sentence === sentence),
+    to: tokens.findLastIndex((token) => token.sentence === sentence) + 1,
+  }));
+}
+
 const DAYS_PER_AGE = [30, 92, 184, 365, 730, 1461, 2922, 4383] as const;
 
 export function ageBand(ages: readonly number[]): string {
