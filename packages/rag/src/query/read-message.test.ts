@@ -104,6 +104,12 @@ describe('the age', () => {
   ])('alone asks the question before again: %s', (message, weeks) => {
     expect(read(message)).toMatchObject({ text: 'how many naps does my child need?', age: { start: weeks } });
   });
+
+  test('is read at once out of a long row of digits', () => {
+    const begun = performance.now();
+    read(`${'1'.repeat(38)}!`);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
 });
 
 describe('a later turn asks for a part of what was said', () => {

@@ -130,8 +130,9 @@ function withoutName(text: string, childName: string | null): string {
     : text;
 }
 
+/** Each word ends where its letters end, and each number where its digits do: read in one way only, so that nothing long is tried in many. */
 const AGE_ALONE =
-  /^(?:(?:sorry|no|oh|wait|actually|i (?:mean|meant)|what about|how about|and|too|little|big|older|oldest|eldest|younger|youngest|twin|he|she|they|my|his|her|our|the|is|are|was|only|just|['’]s|about|nearly|almost|old|and a half|brother|sister|son|daughter|baby|child|one|other|not|hes|shes|half|or|and)[\s,.!'’]*|\d{1,2}(?:[.,]\d)?\s?|(?:days?|weeks?|wks?|months?|mths?|mnths?|mos?|years?|yrs?|y|m|yo|olds?)[\s,.!?-]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[\s,.!-]*)+$/i;
+  /^(?:(?:sorry|no|oh|wait|actually|i (?:mean|meant)|what about|how about|and|too|little|big|older|oldest|eldest|younger|youngest|twin|he|she|they|my|his|her|our|the|is|are|was|only|just|['’]s|about|nearly|almost|and a half|brother|sister|son|daughter|baby|child|one|other|not|hes|shes|half|or)(?![a-z])[\s,.!'’]*|\d{1,2}(?!\d)(?:[.,]\d(?!\d))?\s?|(?:days?|weeks?|wks?|months?|mths?|mnths?|mos?|years?|yrs?|y|m|yo|olds?)(?![a-z])[\s,.!?'’-]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?![a-z])[\s,.!-]*)+$/i;
 
 /** "3 weeks", "no, I mean his brother, he is 4", "9" then "years": the age of whom was asked about, and no more. */
 function isAgeAlone(message: string): boolean {
