@@ -49,8 +49,8 @@ export function decide(reading: Reading): Decision | null {
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
   const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0 });
   if (plain.length > 0) {
-    const alone = plainPartsOf(reading, supports).map((part) => levelOf(chanceOf([part]), { isAway, isPlain: true }));
-    return plainCard(plain, gravest([wanted, ...alone]), reading, supports);
+    const isNow = plainPartsOf(reading, supports).some((part) => isSurelyNow(chanceOf([part])));
+    return plainCard(plain, isNow ? 'emergency' : wanted, reading, supports);
   }
   const question: Decision = { level: 'ask', reasons: reasonsOf(supports) };
   const questionIfLikely = asks(chance) ? question : null;
@@ -83,9 +83,6 @@ function isMereFever({ found, ages }: Reading, supports: readonly Support[]): bo
   );
 }
 
-const gravest = (levels: readonly (CardLevel | null)[]): CardLevel | null =>
-  LEVELS.findLast((level) => levels.includes(level)) ?? null;
-
 /** A plain act keeps its card: the second opinion may choose between plain ones and raise the level, no more. */
 function plainCard(
   plain: readonly Support[],
@@ -93,9 +90,9 @@ function plainCard(
   reading: Reading,
   supports: readonly Support[],
 ): Decision {
-  const least = Math.max(...plain.map(({ ruleId }) => GRAVITY[RULES[ruleId].level]));
+  const gravest = Math.max(...plain.map(({ ruleId }) => GRAVITY[RULES[ruleId].level]));
   const ids = new Set(
-    plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= least).map(({ ruleId }) => ruleId),
+    plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
   );
   for (const { ruleId } of plain) ids.delete((RULES[ruleId] as Rule).goesBefore as RuleId);
   const ranked = rankCards(reading, supports, (id) => (ids.has(id) ? 0 : Number.POSITIVE_INFINITY));
@@ -103,7 +100,7 @@ function plainCard(
   const rule: Rule = RULES[ruleId];
   const ownLevel =
     wanted !== null && GRAVITY[wanted] > GRAVITY[rule.level] ? between(wanted, rule.lowest, rule.highest) : rule.level;
-  const level = LEVELS[Math.max(GRAVITY[ownLevel], least) - 1] as CardLevel;
+  const level = LEVELS[Math.max(GRAVITY[ownLevel], gravest) - 1] as CardLevel;
   const reasons = reasonsOf(plain);
   if (level === 'emergency' && noneLeads(ranked)) return { level, ruleId: NEUTRAL_RULE, isPlain: true, reasons };
   return { level, ruleId, isPlain: true, reasons };
