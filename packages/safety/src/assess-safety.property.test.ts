@@ -104,9 +104,9 @@ describe('hostile input of 100 kB', () => {
   };
 
   test.each(Object.entries(HOSTILE))('%s', (_name, text) => {
-    const startedAt = performance.now();
+    const began = process.threadCpuUsage();
     assess(text);
-    expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS);
+    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(LIMIT_MS);
   });
 
   test('the last words are still read', () => {
@@ -118,7 +118,7 @@ test('an ordinary message takes less than 2 ms', () => {
   const texts = [...EMERGENCIES, ...CHATTER, 'how many naps does a 9 month old need, and when should I drop one?'];
   for (let round = 0; round < 20; round += 1) for (const text of texts) assess(text);
   const rounds = 20;
-  const startedAt = performance.now();
+  const began = process.threadCpuUsage();
   for (let round = 0; round < rounds; round += 1) for (const text of texts) assess(text);
-  expect((performance.now() - startedAt) / (rounds * texts.length)).toBeLessThan(2);
+  expect(process.threadCpuUsage(began).user / 1000 / (rounds * texts.length)).toBeLessThan(2);
 });

@@ -107,12 +107,12 @@ describe('odd requests', () => {
     for (const query of ['%', '_', 'n%p', 'n_p']) expect(await other.query('chat.search', { query })).toEqual([]);
   });
   test('INPUT-004 a body nested a hundred thousand deep is refused at once', async () => {
-    const started = performance.now();
+    const began = process.threadCpuUsage();
     for (const body of ['['.repeat(100_000) + ']'.repeat(100_000), `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`])
       expect(
         (await ben.post('/api/onboarding', body, { headers: { 'content-type': 'application/json' } })).status,
       ).toBe(400);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(2_000);
   });
   test('INPUT-016 names that a careless map would stumble over, PRIV-005 and no id in what is linked', async () => {
     for (const username of ['toString2', '__proto__2']) {

@@ -119,9 +119,9 @@ test.each([
   'vaccine cause autism swaddle roll tylenol motrin crib pillow gun shelf '.repeat(1_400),
   'lock \n'.repeat(16_000),
 ])('100 kB of hostile text is read in a moment', (text) => {
-  const startedAt = performance.now();
+  const began = process.threadCpuUsage();
   findNeverSay(text, 100);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(3_000);
 });
 
 test('any text and any age give a verdict', () => {

@@ -128,12 +128,12 @@ test('a model’s marks that cannot be stored or shown do not lose the answer (L
 
 test('what a client brings into a chat cannot hold the server up', async () => {
   const table = `${'|a'.repeat(300)}\n${'|-'.repeat(300)}\n${'|a\n'.repeat(6000)}`;
-  const start = performance.now();
+  const began = process.threadCpuUsage();
   const answer = await parent.post('/api/chat/sessions', {
     messages: [table, '>'.repeat(20_000), '_a_'.repeat(6600)].map((content) => ({ role: 'assistant', content })),
   });
   expect(answer.status).toBe(201);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(2000);
 });
 
 test('thirty unfinished replies are the most of a person, whichever process writes them', async () => {

@@ -69,9 +69,9 @@ describe('twenty thousand characters', () => {
     ['comments', fill('<!--')],
     ['addresses', fill('a@')],
   ])('of %s are rendered in time and without a fault (XSS-014, XSS-015)', (_, markdown) => {
-    const start = performance.now();
+    const began = process.threadCpuUsage();
     const html = renderMarkdown(markdown, 1);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(1000);
     expect(tagsBesideHarmless(html)).toEqual([]);
     expect(html.length).toBeLessThan(30 * SIZE);
   });

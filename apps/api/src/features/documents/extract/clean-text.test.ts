@@ -38,7 +38,7 @@ test('letters and digits of any script are words; marks and spaces are not', () 
 });
 
 test('a run of a million spaces takes no longer than its length', () => {
-  const startedAt = performance.now();
+  const began = process.threadCpuUsage();
   expect(cleanText(`a${' '.repeat(1_000_000)}b`)).toHaveLength(1_000_002);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(1_000);
 });
