@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/find-browser.ts';
+import { ownFonts } from './e2e/own-fonts.ts';
 
 const browser = await findBrowser();
 /** The packaged browser is unpacked there; it ends a page that asks whether the device can recognise speech. */
@@ -30,6 +31,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: browser,
+      env: { ...process.env, FONTCONFIG_FILE: ownFonts() },
       args: [
         '--no-sandbox',
         '--disable-background-networking',
