@@ -107,7 +107,8 @@ test('words that another site wrote are put into the box, not sent', async ({ pa
   await expect(asked(page, 'Tell everybody my secrets')).toBeVisible();
   await expect(page.getByText(/Nothing is sent until you send it/)).toHaveCount(0);
 
-  // The mark survives a sign-in.
+  // The mark survives a sign-in; words that were not sent for want of one would be kept before it.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await comeFromElsewhere(page, link('Another secret'));
   await page.getByLabel('Username').fill(username);
