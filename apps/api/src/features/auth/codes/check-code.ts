@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { verifySync } from 'otplib';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { noteEvent } from '../../../platform/security-event.ts';
-import { findCodes, resealSecret, takeRecoveryCode, takeStep } from './codes.repo.ts';
+import { findCodes, resealSecret, takeStep } from './codes.repo.ts';
+import { takeRecoveryCode } from './recovery-code.ts';
 
 /** A phone's clock may be so wrong, in seconds. */
 const TOLERANCE = 30;
@@ -29,7 +29,7 @@ export async function requireCode(ctx: Ctx, userId: number, code: string | undef
   const isDigits = /^\d{6}$/.test(typed);
   if (isDigits && !opened) throw new DomainError('code_needed', CODES_LOST);
   const step = isDigits && opened ? stepOf(opened.text, typed, ctx.deps.clock()) : undefined;
-  const isRecovery = step === undefined && (await takeRecoveryCode(db, userId, hashRecoveryCode(typed)));
+  const isRecovery = step === undefined && (await takeRecoveryCode(db, userId, typed));
   if (!isRecovery && (step === undefined || !(await takeStep(db, userId, step))))
     throw new DomainError('code_needed', CODE_WRONG);
   await giveBack();
@@ -42,9 +42,4 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   const epoch = Math.floor(now.getTime() / 1000);
   const result = verifySync({ secret, token: code, epoch, epochTolerance: TOLERANCE });
   return result.valid ? Math.floor(epoch / 30) + result.delta : undefined;
-}
-
-/** 50 random bits, of which only this is kept. */
-export function hashRecoveryCode(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }

@@ -73,8 +73,13 @@ export async function takeStep(db: Db, userId: number, step: number): Promise<bo
   return row !== undefined;
 }
 
-/** Takes the recovery code away in the same statement, so that it works once. */
-export async function takeRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
+export async function listRecoveryHashes(db: Db, userId: number): Promise<string[]> {
+  const rows = await db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute();
+  return rows.map((row) => row.code_hash);
+}
+
+/** Takes the code away, so that it works once. False when it was taken meanwhile. */
+export async function takeRecoveryHash(db: Db, userId: number, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -82,11 +87,6 @@ export async function takeRecoveryCode(db: Db, userId: number, hash: string): Pr
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
-  const rows = await db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute();
-  return rows.length;
 }
 
 export async function removeCodes(db: Db, userId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,6 +66,24 @@ test('a recovery code signs in once, is told of, and only its hash is kept', asy
   expect(await parent.query('auth.codes')).toEqual({ isOn: true, recoveryLeft: 8 });
   const { events } = await parent.query<{ events: { kind: string }[] }>('auth.securityLog', {});
   expect(events.map(({ kind }) => kind)).toContain('recovery_code_used');
+});
+
+test('what is kept of recovery codes is hashed as slowly as a password; codes of before that still work, once', async () => {
+  const parent = await signUp(server.app);
+  const { recoveryCodes } = await turnOn(parent);
+  const rows = await server.deps.db
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('user_id', '=', parent.userId)
+    .execute();
+  expect(rows.map(({ code_hash }) => code_hash.slice(0, 31))).toEqual(
+    Array.from({ length: 10 }, () => '$argon2id$v=19$m=19456,t=2,p=1$'),
+  );
+  const before = createHash('sha256').update('abcde23456').digest('hex');
+  await server.deps.db.insertInto('recovery_codes').values({ user_id: parent.userId, code_hash: before }).execute();
+  expect((await login(parent.username, 'abcde-23456')).status).toBe(200);
+  expect((await login(parent.username, 'abcde-23456')).status).toBe(401);
+  expect((await login(parent.username, recoveryCodes[9])).status).toBe(200);
 });
 
 test('wrong codes are fifty a day, from wherever, and a code of another account opens nothing', async () => {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { generateSecret, generateURI } from 'otplib';
 import { inTransaction } from '../../../db/transaction.ts';
 import { findUserById } from '../../../db/users.repo.ts';
@@ -6,19 +5,20 @@ import type { SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { noteEvent } from '../../../platform/security-event.ts';
 import { requireFresh } from '../confirm.ts';
-import { CODE_WRONG, hashRecoveryCode, sealedFor, stepOf } from './check-code.ts';
-import { countRecoveryCodes, findCodes, findNewSecret, keepNewSecret, removeCodes, turnCodesOn } from './codes.repo.ts';
+import { CODE_WRONG, sealedFor, stepOf } from './check-code.ts';
+import { findCodes, findNewSecret, keepNewSecret, listRecoveryHashes, removeCodes, turnCodesOn } from './codes.repo.ts';
+import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts';
 
 const RECOVERY_CODES = 10;
-const RECOVERY_LENGTH = 10;
-/** Without the letters and digits that are taken for one another. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ALREADY_ON = 'Sign-in codes are on already';
 
 export async function getCodes(ctx: SignedInCtx): Promise<{ isOn: boolean; recoveryLeft: number }> {
   const { db } = ctx.deps;
   const codes = await findCodes(db, ctx.actor.userId);
-  return { isOn: codes !== undefined, recoveryLeft: codes ? await countRecoveryCodes(db, ctx.actor.userId) : 0 };
+  return {
+    isOn: codes !== undefined,
+    recoveryLeft: codes ? (await listRecoveryHashes(db, ctx.actor.userId)).length : 0,
+  };
 }
 
 /** A secret for the authenticator app. Nothing changes until a code that it makes has been typed in. */
@@ -44,7 +44,7 @@ export async function finishCodes(ctx: SignedInCtx, code: string): Promise<{ rec
   const step = stepOf(secret.text, code.replace(/\s/g, ''), clock());
   if (step === undefined) throw new DomainError('invalid', CODE_WRONG);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
-  const recoveryHashes = recoveryCodes.map((each) => hashRecoveryCode(each.replace('-', '')));
+  const recoveryHashes = await Promise.all(recoveryCodes.map(hashRecoveryCode));
   await inTransaction(db, async (trx) => {
     if (!(await turnCodesOn(trx, userId, { step, recoveryHashes }))) throw new DomainError('conflict', ALREADY_ON);
     await noteEvent(ctx, userId, 'codes_on', { trx });
@@ -58,9 +58,4 @@ export async function stopCodes(ctx: SignedInCtx): Promise<void> {
     await removeCodes(trx, ctx.actor.userId);
     await noteEvent(ctx, ctx.actor.userId, 'codes_off', { trx });
   });
-}
-
-function makeRecoveryCode(): string {
-  const letters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
