@@ -73,19 +73,17 @@ function createProviderEmbedder(model: EmbeddingModelV4, id: string): Embedder {
       });
       if (embeddings.length !== texts.length)
         throw new Error('The embedding model answered with the wrong number of vectors');
-      return embeddings.map(toStoredVector);
+      return embeddings.map(toStorable);
     },
   };
 }
 
-/** Smaller vectors are zero-padded, which changes no cosine; larger or broken ones are refused. */
-function toStoredVector(vector: number[]): number[] {
+/** Larger or broken ones are refused; smaller ones are padded where they are stored. */
+function toStorable(vector: number[]): number[] {
   if (vector.length === 0 || vector.length > STORED_DIMENSION)
     throw new Error(
       `The embedding model's vectors have ${vector.length} dimensions; at most ${STORED_DIMENSION} can be stored`,
     );
   if (!vector.every(Number.isFinite)) throw new Error('The embedding model answered with a broken vector');
-  return vector.length === STORED_DIMENSION
-    ? vector
-    : [...vector, ...new Array<number>(STORED_DIMENSION - vector.length).fill(0)];
+  return vector;
 }

@@ -1,3 +1,20 @@
+import {
+  add,
+  again,
+  at,
+  createRun,
+  get,
+  isLess,
+  loop,
+  type Memory,
+  moduleOf,
+  number,
+  set,
+  simd,
+  step,
+  zeros,
+} from '../wasm/assemble.ts';
+
 /**
  * One loop in WebAssembly, for it does eight weights at a time where JavaScript does one: the product of four rows of numbers
  * and an int8 matrix. The module is 200 bytes and put together here, instruction by instruction, rather than by a tool.
@@ -10,22 +27,10 @@ export type Kernel = (x: number, weights: number, out: number, rows: number, wid
 export const KERNEL_ROWS = 4;
 export const KERNEL_COLUMNS = 8;
 
-const I32 = 0x7f;
-const V128 = 0x7b;
 const [X, WEIGHTS, OUT, ROWS, WIDTH, COLUMN, ROW, X_AT, WEIGHT_AT] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const SUMS = 9;
 const [LOW, HIGH, ONE] = [SUMS + 8, SUMS + 9, SUMS + 10];
 
-const get = (local: number) => [0x20, local];
-const set = (local: number) => [0x21, local];
-const number = (value: number) => [0x41, ...signed(value)];
-const add = [0x6a];
-const isLess = [0x49];
-const loop = (body: number[]) => [0x03, 0x40, ...body, 0x0b];
-const again = [0x0d, 0x00];
-const simd = (code: number, ...operands: number[]) => [0xfd, ...unsigned(code), ...operands];
-const at = (offset: number) => [0x00, ...unsigned(offset)];
-const zeros = simd(0x0c, ...new Array<number>(16).fill(0));
 const loadEightBytesAsWords = simd(0x01, ...at(0));
 const loadEverywhere = (offset: number) => simd(0x09, ...at(offset));
 const store = (offset: number) => simd(0x0b, ...at(offset));
@@ -34,8 +39,6 @@ const lowWords = simd(0xa7);
 const highWords = simd(0xa8);
 const addFloats = simd(0xe4);
 const multiplyFloats = simd(0xe6);
-
-const step = (local: number, by: number[]) => [...get(local), ...by, ...add, ...set(local)];
 
 function accumulate(row: number): number[] {
   return [
@@ -93,49 +96,10 @@ const BODY = [
     ...isLess,
     ...again,
   ]),
-  0x0b,
 ];
 
-const named = (name: string) => [name.length, ...new TextEncoder().encode(name)];
-const section = (id: number, content: number[]) => [id, ...unsigned(content.length), ...content];
-const LOCALS = [0x02, 0x04, I32, 0x0b, V128];
-const CODE = [...LOCALS, ...BODY];
-const MODULE = Uint8Array.from([
-  ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-  ...section(1, [0x01, 0x60, 0x05, I32, I32, I32, I32, I32, 0x00]),
-  ...section(2, [0x01, ...named('host'), ...named('memory'), 0x02, 0x00, 0x01]),
-  ...section(3, [0x01, 0x00]),
-  ...section(7, [0x01, ...named('multiply'), 0x00, 0x00]),
-  ...section(10, [0x01, ...unsigned(CODE.length), ...CODE]),
-]);
-
-export type Memory = { buffer: ArrayBuffer };
-
-/** What is used of WebAssembly; its types come with the browser's alone. */
-const { WebAssembly: host } = globalThis as unknown as {
-  WebAssembly: {
-    Memory: new (pages: { initial: number; maximum: number }) => Memory;
-    Module: new (bytes: Uint8Array) => object;
-    Instance: new (module: object, imports: object) => { exports: { multiply: Kernel } };
-  };
-};
-
-const PAGE_BYTES = 65_536;
-
-export function createMemory(bytes: number): Memory {
-  const pages = Math.ceil(bytes / PAGE_BYTES);
-  return new host.Memory({ initial: pages, maximum: pages });
-}
+const MODULE = moduleOf(5, { numbers: 4, vectors: 11 }, BODY);
 
 export function createKernel(memory: Memory): Kernel {
-  return new host.Instance(new host.Module(MODULE), { host: { memory } }).exports.multiply;
-}
-
-/** LEB128, as WebAssembly writes its numbers. */
-function unsigned(value: number): number[] {
-  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
-}
-
-function signed(value: number): number[] {
-  return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...signed(value >> 7)];
+  return createRun(MODULE, memory);
 }

@@ -1,4 +1,5 @@
-import { createKernel, createMemory, KERNEL_COLUMNS, KERNEL_ROWS } from './kernel.ts';
+import { createMemory } from '../wasm/assemble.ts';
+import { createKernel, KERNEL_COLUMNS, KERNEL_ROWS } from './kernel.ts';
 import type { Matrix } from './weights.ts';
 
 /** out[t] = x[t] · matrix + bias for `count` rows of x, whose width is the matrix' number of rows. */

@@ -21,5 +21,5 @@ export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './n
 export { type AskedOfPage, pickPart, readTold, type Said } from './page-part.ts';
 export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
 export { tellingStems } from './telling-stems.ts';
-export { cosinesWith, type PackedVectors, packInto, packVectors } from './vectors.ts';
+export { cosinesWith, emptyVectors, type PackedVectors, packInto, packVectors } from './vectors.ts';
 export { type GuideQuestion, type LeftOut, SIGNS, type Sign, type Signs, weighPages } from './weigh-pages.ts';

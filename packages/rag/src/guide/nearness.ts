@@ -37,10 +37,10 @@ export function nearnessOf(vector: ArrayLike<number>, vectors: PackedVectors, mi
   const count = values.length / dimension;
   const pages = new Float32Array(count);
   const length = lengthOf(vector);
-  if (length > 0 && vector.length === dimension)
+  if (length > 0 && vector.length <= dimension)
     for (let page = 0; page < count; page++) {
       let sum = 0;
-      for (let i = 0; i < dimension; i++) sum += (vector[i] as number) * (values[page * dimension + i] as number);
+      for (let i = 0; i < vector.length; i++) sum += (vector[i] as number) * (values[page * dimension + i] as number);
       pages[page] = Math.max(0, sum / length);
     }
   return { phrasings: cosinesWith(vector, vectors), pages, alike: (page, other) => alikeBy(middles, page, other) };

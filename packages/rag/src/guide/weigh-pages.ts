@@ -37,18 +37,18 @@ export function weighPages(guide: Guide, question: GuideQuestion, leftOut: LeftO
   const bySense = weighSense(guide, question.nearness, leftOut);
   const byWords = weighWords(guide, words, leftOut);
   const pages = guide.pages.flatMap(({ startWeeks, endWeeks, ageMatters, questions }, page): WeighedPage[] => {
-    const sense = bySense[page] as SenseOfPage;
+    const nearest = bySense.nearest.subarray(NEAREST * page, NEAREST * (page + 1));
     const { sum, coverage, keyWord } = byWords;
-    if (leftOut.page?.(page) || ((sense.nearest[0] ?? 0) === 0 && coverage[page] === 0)) return [];
+    if (leftOut.page?.(page) || (nearest[0] === 0 && coverage[page] === 0)) return [];
     const gap = ageGap(question.age, startWeeks, endWeeks);
     return [
       {
         page,
         signs: {
-          nearest: sense.nearest[0] ?? 0,
-          nearestThree: sense.nearest.reduce((total, one) => total + one, 0) / NEAREST,
+          nearest: nearest[0] as number,
+          nearestThree: nearest.reduce((total, one) => total + one, 0) / NEAREST,
           middle: Math.max(0, question.nearness?.pages[page] ?? 0),
-          opening: sense.opening,
+          opening: bySense.opening[page] as number,
           words: sum[page] as number,
           coverage: coverage[page] as number,
           keyWord: keyWord[page] as number,
@@ -63,23 +63,31 @@ export function weighPages(guide: Guide, question: GuideQuestion, leftOut: LeftO
 }
 
 /** The cosines of a page's nearest phrasings, the best first, and of its opening. */
-type SenseOfPage = { nearest: number[]; opening: number };
+type SenseOfPages = { nearest: Float64Array; opening: Float64Array };
 
-function weighSense(guide: Guide, nearness: Nearness | undefined, { phrasings: left }: LeftOut): SenseOfPage[] {
-  const rows = guide.pages.map((): SenseOfPage => ({ nearest: [], opening: 0 }));
-  if (!nearness) return rows;
-  for (const [n, { page, kind }] of guide.phrasings.entries()) {
+function weighSense({ pages, phrasings }: Guide, nearness: Nearness | undefined, { phrasings: left }: LeftOut) {
+  const made: SenseOfPages = {
+    nearest: new Float64Array(NEAREST * pages.length),
+    opening: new Float64Array(pages.length),
+  };
+  if (!nearness) return made;
+  const { nearest, opening } = made;
+  const cosines = nearness.phrasings;
+  for (let n = 0; n < phrasings.length; n++) {
     if (left?.has(n)) continue;
-    const row = rows[page] as SenseOfPage;
-    const cosine = nearness.phrasings[n] as number;
-    if (kind === 'opening') row.opening = Math.max(row.opening, cosine);
-    else if (row.nearest.length < NEAREST || cosine > (row.nearest[NEAREST - 1] as number)) {
-      row.nearest.push(cosine);
-      row.nearest.sort((a, b) => b - a);
-      row.nearest.length = Math.min(NEAREST, row.nearest.length);
+    const { page, kind } = phrasings[n] as Guide['phrasings'][number];
+    const cosine = cosines[n] as number;
+    if (kind === 'opening') {
+      if (cosine > (opening[page] as number)) opening[page] = cosine;
+      continue;
     }
+    let place = NEAREST * page + NEAREST - 1;
+    if (cosine <= (nearest[place] as number)) continue;
+    for (; place > NEAREST * page && cosine > (nearest[place - 1] as number); place--)
+      nearest[place] = nearest[place - 1] as number;
+    nearest[place] = cosine;
   }
-  return rows;
+  return made;
 }
 
 /** A word said over and over by a page weighs more, but ever less so. */

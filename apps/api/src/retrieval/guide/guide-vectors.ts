@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   alikeBy,
+  emptyVectors,
   type Guide,
   type Middles,
   middlesOf,
@@ -52,11 +53,7 @@ export function createProviderVectors({ guide, logger }: Deps, embedder: Embedde
 
   async function make(): Promise<void> {
     const [first = []] = await embedder.embed([texts[0] ?? '']);
-    const vectors: PackedVectors = {
-      dimension: first.length,
-      numbers: new Int8Array(texts.length * first.length),
-      scales: new Float32Array(texts.length),
-    };
+    const vectors = emptyVectors(texts.length, first.length);
     await embedInto(vectors, texts, [...texts.keys()], embedder);
     const measured = { vectors, middles: middlesOf(guide, vectors) };
     const toBuiltIn = movesOf(await spreadsOf(guide, measured), await spreadsOf(guide, builtIn));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PackedVectors, packInto } from '@nestling/rag/guide';
+import { emptyVectors, type PackedVectors, packInto } from '@nestling/rag/guide';
 import { GUIDE_ENCODER } from './sense-file.ts';
 
 /** Made by `pnpm build`, from the guide's texts and the encoder alone; never edited or committed. */
@@ -75,11 +75,7 @@ export function placeKnown(
   known: KnownVectors,
   dimension = GUIDE_ENCODER.dimension,
 ): { vectors: PackedVectors; missing: number[] } {
-  const vectors: PackedVectors = {
-    dimension,
-    numbers: new Int8Array(texts.length * dimension),
-    scales: new Float32Array(texts.length),
-  };
+  const vectors = emptyVectors(texts.length, dimension);
   const missing: number[] = [];
   for (const [n, text] of texts.entries()) {
     const one = known.get(keyOf(text));
