@@ -20,7 +20,14 @@ export function serverProcess(port: number, settings: Record<string, string>): S
     /** Resolves with the milliseconds until it was ready. */
     async start() {
       const startedAt = performance.now();
-      const env = { PATH: process.env.PATH, NODE_OPTIONS: process.env.SERVER_NODE_OPTIONS ?? '', LOG_LEVEL: 'warn', REGISTRATION: 'open', ...settings, PORT: String(port) };
+      const env = {
+        PATH: process.env.PATH,
+        NODE_OPTIONS: process.env.SERVER_NODE_OPTIONS ?? '',
+        LOG_LEVEL: 'warn',
+        REGISTRATION: 'open',
+        ...settings,
+        PORT: String(port),
+      };
       // Its warnings say why, when something fails.
       running = spawn(process.execPath, [main], { env, stdio: ['ignore', 2, 2] });
       while (performance.now() - startedAt < READY_MS) {
