@@ -2,7 +2,7 @@ import type { DocumentSummary, ImportUrlInput } from '@nestling/contracts/docume
 import type { SignedInCtx } from '../../platform/context.ts';
 import { pageName } from './display-name.ts';
 import { limitsOf } from './document-limits.ts';
-import { runChild } from './extract/run-child.ts';
+import { readGuarded } from './extract/read-file.ts';
 import { fetchPage } from './import/fetch-page.ts';
 import { logOperation } from './log-operation.ts';
 import { storeDocument } from './store-document.ts';
@@ -23,7 +23,7 @@ export async function importUrl(ctx: SignedInCtx, input: ImportUrlInput): Promis
     });
     Object.assign(details, { kind: page.kind, bytes: page.bytes.length });
     const hints = page.charset === undefined ? {} : { charset: page.charset };
-    const extracted = await readingOf(page.kind).run(userId, () => runChild(page.kind, page.bytes, hints));
+    const extracted = await readingOf(page.kind).run(userId, () => readGuarded(page.kind, page.bytes, hints));
     details.characters = extracted.text.length;
     const stored = await storeDocument(ctx, {
       filename: pageName(extracted.title, page.url),

@@ -3,7 +3,7 @@ import type { SignedInCtx } from '../../platform/context.ts';
 import { displayName } from './display-name.ts';
 import { limitsOf } from './document-limits.ts';
 import { readFileKind } from './extract/file-kind.ts';
-import { runChild } from './extract/run-child.ts';
+import { readGuarded } from './extract/read-file.ts';
 import { logOperation } from './log-operation.ts';
 import { storeDocument } from './store-document.ts';
 
@@ -17,7 +17,7 @@ export async function uploadDocument(ctx: SignedInCtx, upload: Upload): Promise<
     Object.assign(details, { kind, bytes: upload.bytes.length });
     const extracted = await limitsOf(ctx.deps)
       .readingOf(kind)
-      .run(ctx.actor.userId, () => runChild(kind, upload.bytes, {}));
+      .run(ctx.actor.userId, () => readGuarded(kind, upload.bytes, {}));
     details.characters = extracted.text.length;
     const stored = await storeDocument(ctx, { filename, extracted, shared: upload.shared, sourcename: null });
     details.documentId = stored.id;

@@ -1,15 +1,11 @@
 import { DomainError } from '../../../platform/errors.ts';
-import { hasWords } from './clean-text.ts';
-import { type Extracted, type ExtractHints, FILE_KINDS, type FileKind, NO_TEXT, unreadable } from './extracted.ts';
-import { MAX_TEXT_CHARACTERS } from './limits.ts';
+import { checkExtracted, type Extracted, type ExtractHints, FILE_KINDS, type FileKind } from './extracted.ts';
 
 /**
  * The guarded process that reads one file: bytes come in on stdin, one JSON answer goes out on stdout. Everything a
  * hostile file may do to a parser happens here, under the limits that run-child.ts sets.
  */
 export type ChildAnswer = { extracted: Extracted } | { refused: { code: DomainError['code']; message: string } };
-
-const TOO_LONG = `The text is longer than ${MAX_TEXT_CHARACTERS.toLocaleString('en')} characters. Please split it and upload the parts.`;
 
 /** Parsers are loaded one at a time: the start of this process is most of what a small file costs. */
 const EXTRACTORS: Record<FileKind, (bytes: Buffer, hints: ExtractHints) => Promise<Extracted>> = {
@@ -27,9 +23,7 @@ async function readFile(): Promise<Extracted> {
   const pieces: Buffer[] = [];
   for await (const piece of process.stdin) pieces.push(piece);
   const extracted = await EXTRACTORS[kind](Buffer.concat(pieces), JSON.parse(hints));
-  if (!hasWords(extracted.text)) throw unreadable(NO_TEXT);
-  if (extracted.text.length > MAX_TEXT_CHARACTERS) throw unreadable(TOO_LONG);
-  return extracted;
+  return checkExtracted(extracted);
 }
 
 function answer(content: ChildAnswer) {

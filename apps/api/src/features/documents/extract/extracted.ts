@@ -1,4 +1,6 @@
 import { DomainError } from '../../../platform/errors.ts';
+import { hasWords } from './clean-text.ts';
+import { MAX_TEXT_CHARACTERS } from './limits.ts';
 
 export const FILE_KINDS = ['pdf', 'docx', 'doc', 'txt', 'html'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -20,3 +22,12 @@ export const LOCKED_PDF = 'This PDF is protected by a password. Please remove th
 export const LOCKED_WORD =
   'This Word document is protected by a password. Please remove the password and upload it again.';
 export const SCANNED_PDF = 'This PDF is a scan without text. Please upload a version with text that can be selected.';
+
+const TOO_LONG = `The text is longer than ${MAX_TEXT_CHARACTERS.toLocaleString('en')} characters. Please split it and upload the parts.`;
+
+/** Refuses what has no words, or too many. */
+export function checkExtracted(extracted: Extracted): Extracted {
+  if (!hasWords(extracted.text)) throw unreadable(NO_TEXT);
+  if (extracted.text.length > MAX_TEXT_CHARACTERS) throw unreadable(TOO_LONG);
+  return extracted;
+}

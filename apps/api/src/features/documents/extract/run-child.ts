@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ERROR_CODES } from '@nestling/contracts/error-code';
@@ -14,7 +14,7 @@ const DEFAULT_ENTRY = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** What node exits with when a promise that it awaits can never settle, or when nothing was left to do. */
 const NEVER_SETTLED = new Set([0, 13]);
 
-const childAnswer = z.union([
+export const childAnswer = z.union([
   z.object({
     extracted: z.object({ text: z.string(), pageStarts: z.array(z.number().int()), title: z.string().nullable() }),
   }),
@@ -40,18 +40,21 @@ export async function runChild(
 }
 
 function start(kind: FileKind, hints: ExtractHints, entry: string): ChildProcess {
+  return startGuarded([entry, kind, JSON.stringify(hints)], ['pipe', 'pipe', 'ignore'], CHILD_CPU_SECONDS);
+}
+
+/** A Node process with bounded heap and, where the system can, bounded memory and processor; no environment, writes or children. */
+export function startGuarded(words: readonly string[], stdio: StdioOptions, cpuSeconds: number): ChildProcess {
   const node = [
     '--permission',
     '--allow-fs-read=*',
     '--disable-warning=ExperimentalWarning',
     `--max-old-space-size=${CHILD_HEAP_MB}`,
   ];
-  const command = [process.execPath, ...node, entry, kind, JSON.stringify(hints)];
-  const limited = PRLIMIT
-    ? [PRLIMIT, '--data=1073741824', `--cpu=${CHILD_CPU_SECONDS}`, '--core=0', ...command]
-    : command;
+  const command = [process.execPath, ...node, ...words];
+  const limited = PRLIMIT ? [PRLIMIT, '--data=1073741824', `--cpu=${cpuSeconds}`, '--core=0', ...command] : command;
   const [file = process.execPath, ...rest] = limited;
-  return spawn(file, rest, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+  return spawn(file, rest, { env: {}, stdio, serialization: 'advanced' });
 }
 
 type Ended = { output: string | undefined; isDamaged: boolean; reason: string };
