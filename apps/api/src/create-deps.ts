@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createDb, type DatabaseHandle, withoutStatementLimit } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { freeEverySlot } from './db/slots.repo.ts';
 import { announceOwnerLink } from './features/auth/members/owner-link.ts';
 import { GUIDE_PASSAGES } from './features/chat/answer/guide-passages.ts';
 import { markInterrupted } from './features/chat/sessions/chat.repo.ts';
@@ -19,6 +20,7 @@ import { createReplies, endReplies } from './platform/replies.ts';
 import { createReplySignals } from './platform/reply-signals.ts';
 import { createSeal } from './platform/seal.ts';
 import { readSessionKeys } from './platform/session-key.ts';
+import { createSlots } from './platform/slots.ts';
 import { refuseHalfRestored } from './recovery/restore-backup.ts';
 import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
 import { createLibrary } from './retrieval/library.ts';
@@ -46,6 +48,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     env,
     db: database.db,
     limits: createLimits(database.db, env),
+    slots: createSlots(database.db, logger),
     seal: createSeal(readSessionKeys(env)),
     clock,
     logger,
@@ -65,6 +68,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     replySignals: createReplySignals(env.DATABASE_URL, logger),
     metrics: createMetrics({ pool: database.pool, replies, countJobs: () => countJobs(database.db) }),
   };
+  if (database.isEmbedded) await freeEverySlot(database.db);
   await markInterrupted(database.db, database.isEmbedded ? undefined : clock());
   await jobs.start({ 'ingest-document': createIngestWorker(deps) });
   const renewal = renewOutdatedDocuments(deps);
@@ -87,6 +91,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
       await renewal.finished;
       await jobs.stop();
       await deps.replySignals.close();
+      deps.slots.close();
       await database.close();
     },
   };

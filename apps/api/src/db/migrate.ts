@@ -21,6 +21,7 @@ import * as messageSources from './migrations/0029-message-sources.ts';
 import * as documentsIndexedAs from './migrations/0030-documents-indexed-as.ts';
 import * as replySignals from './migrations/0031-reply-signals.ts';
 import * as passkeys from './migrations/0032-passkeys.ts';
+import * as slots from './migrations/0033-slots.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-documents-indexed-as': documentsIndexedAs,
   '0031-reply-signals': replySignals,
   '0032-passkeys': passkeys,
+  '0033-slots': slots,
 };
 
 /** Their names in the order in which they run. */

@@ -17,6 +17,9 @@ export async function removeQuotesOf(trx: Db, documentIds: readonly number[]): P
     .where('id', 'in', (eb) =>
       eb.selectFrom('message_sources').select('message_id').where('document_id', 'in', documentIds),
     )
+    // In one order, for others may be taking out other documents' words of the same answers.
+    .orderBy('id')
+    .forUpdate()
     .execute();
   for (const { id, content } of citing) {
     const { sources, urgent } = assistantContent.parse(JSON.parse(content));

@@ -9,5 +9,6 @@ export async function removeOutlived(
   await db.deleteFrom('known_places').where('seen_at', '<', placesBefore).execute();
   await db.deleteFrom('security_events').where('last_at', '<', eventsBefore).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
+  await db.deleteFrom('slots').where('lease_until', '<', now).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', String(now.getTime())).execute();
 }

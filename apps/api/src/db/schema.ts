@@ -171,6 +171,8 @@ export type DB = {
   };
   /** Only what rate-limiter-flexible counts; `expire` in milliseconds since 1970. */
   rate_limits: { key: string; points: number; expire: string | null };
+  /** What a person has going on; `holder` tells one taking of a place from the next. */
+  slots: { kind: string; user_id: number; number: number; holder: string; lease_until: Date };
   /** `is_on`: a code of the secret has been typed in once; until then the password alone signs in. */
   sign_in_codes: { user_id: number; secret: string; is_on: Generated<boolean>; last_step: Generated<string> };
   /** `public_key`: COSE, base64url. `sign_count`: what the authenticator counts; many leave it at 0. */

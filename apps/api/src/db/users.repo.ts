@@ -1,6 +1,6 @@
 import type { ClientUser } from '@nestling/contracts/auth';
 import { regionNamed } from '@nestling/contracts/regions';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from './client.ts';
 import type { DB } from './schema.ts';
 
@@ -54,4 +54,15 @@ function toClientUser(row: ClientRow): ClientUser {
     resetToken: null,
     resetTokenExpires: null,
   };
+}
+
+/** Holds the account until the transaction ends: others that hold it wait, reading and referring to it go on. False when it is gone. */
+export async function lockUser(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Until the transaction ends no other account is removed: two that quote each other would each wait for the other's answers. */
+export async function lockRemovals(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('nestling account removal'))`.execute(db);
 }

@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts';
 import type { Replies } from './replies.ts';
 import type { ReplySignals } from './reply-signals.ts';
 import type { Seal } from './seal.ts';
+import type { Slots } from './slots.ts';
 
 /** A model that answers; `isBuiltIn` needs no network and is also what stands in when a provider fails. */
 export type ChatModel = {
@@ -29,6 +30,7 @@ export type Deps = {
   env: Env;
   db: Db;
   limits: Limits;
+  slots: Slots;
   seal: Seal;
   clock: () => Date;
   logger: FastifyBaseLogger;

@@ -40,6 +40,13 @@ export const UNAVAILABLE_MESSAGE = 'The service is busy or restarting. Please tr
 export const FULL_MESSAGE =
   'The server has no room left, so this was not saved. Please tell whoever runs it, and try again later.';
 
+export const GONE_MESSAGE = 'What this belongs to has just been deleted. Reload the page to go on.';
+
+/** Rows that others held too long, or in another order. */
+const RACE_ERRORS = new Set(['40P01', '40001', '55P03']);
+/** A row that would belong to one which is gone. */
+const ORPHAN_ERROR = '23503';
+
 /** PostgreSQL's and the operating system's words for a full disk. */
 const FULL_ERRORS = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
@@ -66,6 +73,12 @@ export function toDomainError(error: unknown): DomainError {
     const code = 'code' in error ? String(error.code) : '';
     if (FULL_ERRORS.has(code))
       return new DomainError('unavailable', FULL_MESSAGE, { cause: error, retryAfterSeconds: 60 });
+    if (RACE_ERRORS.has(code))
+      return new DomainError('unavailable', UNAVAILABLE_MESSAGE, { cause: error, retryAfterSeconds: 1 });
+    if (code === ORPHAN_ERROR)
+      return 'constraint' in error && String(error.constraint).endsWith('_user_id_fkey')
+        ? new DomainError('signed_out', SIGNED_OUT_MESSAGE, { cause: error })
+        : new DomainError('conflict', GONE_MESSAGE, { cause: error });
     const isLost =
       /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered/.test(
         error.message,

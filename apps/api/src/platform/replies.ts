@@ -16,12 +16,10 @@ export type Replies = {
   /** The last piece of work of each session; the next one waits for it. */
   sessionTails: Map<number, Promise<void>>;
   turns: ReplyTurns;
-  /** How many replies each person is watching. */
-  watching: Map<number, number>;
 };
 
 export function createReplies(): Replies {
-  return { running: new Map(), sessionTails: new Map(), turns: createReplyTurns(), watching: new Map() };
+  return { running: new Map(), sessionTails: new Map(), turns: createReplyTurns() };
 }
 
 /** At shutdown: running replies may end by themselves for `withinMs`, then they stop and what there is is saved. */

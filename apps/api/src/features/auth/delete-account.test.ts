@@ -47,6 +47,7 @@ test('deleting an account leaves no row of it in any table, and nobody else lose
       })
       .execute();
     await parent.mutate('auth.startPasskeyConfirm');
+    await server.deps.slots.take('watch', parent.userId);
     await db.insertInto('recovery_codes').values({ user_id: parent.userId, code_hash: 'h' }).execute();
     await db.insertInto('document_reports').values({ document_id: document.id, user_id: parent.userId }).execute();
     await db

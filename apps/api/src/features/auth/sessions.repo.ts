@@ -105,5 +105,11 @@ export async function removeAuthSessionsOf(db: Db, userId: number, exceptId?: st
 }
 
 export async function removeExpiredAuthSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('auth_sessions')
+    // A sweep waits for nobody: what is held now goes with the next one.
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('auth_sessions').select('id').where('expires_at', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute();
 }

@@ -24,8 +24,8 @@ const made = new WeakMap<Deps, DocumentLimits>();
 export function limitsOf(deps: Deps): DocumentLimits {
   let limits = made.get(deps);
   if (!limits) {
-    const files = createFairQueue({ atOnce: CHILDREN_AT_ONCE, perOwner: 1, maxWaiting: WAITING_PER_USER });
-    const texts = createFairQueue({ atOnce: 1, perOwner: 1, maxWaiting: WAITING_PER_USER });
+    const files = readingLine(deps, 'readFile', CHILDREN_AT_ONCE);
+    const texts = readingLine(deps, 'readText', 1);
     limits = {
       uploads: createUploadSlots({
         perOwner: UPLOADS_PER_OWNER,
@@ -37,4 +37,21 @@ export function limitsOf(deps: Deps): DocumentLimits {
     made.set(deps, limits);
   }
   return limits;
+}
+
+/** Turns of this process; within them a member reads one at a time over all processes, and holds up nobody while they wait. */
+function readingLine({ slots }: Deps, kind: 'readFile' | 'readText', atOnce: number): FairQueue {
+  const members = createFairQueue({ atOnce: Number.POSITIVE_INFINITY, perOwner: 1, maxWaiting: WAITING_PER_USER });
+  const turns = createFairQueue({ atOnce, perOwner: 1, maxWaiting: WAITING_PER_USER });
+  return {
+    run: (owner, work) =>
+      members.run(owner, async () => {
+        const release = await slots.wait(kind, owner);
+        try {
+          return await turns.run(owner, work);
+        } finally {
+          await release();
+        }
+      }),
+  };
 }

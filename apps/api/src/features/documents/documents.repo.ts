@@ -57,12 +57,6 @@ export async function findVisibleDocument(
   return row && toSummary(row);
 }
 
-/** Holds the account until the transaction ends, so that its documents are counted one after the other; false when it is gone. */
-export async function lockOwner(db: Db, userId: number): Promise<boolean> {
-  const owner = await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
-  return owner !== undefined;
-}
-
 export type NewDocument = {
   userId: number;
   filename: string;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSummary } from '@nestling/contracts/documents';
 import { inTransaction } from '../../db/transaction.ts';
+import { lockUser } from '../../db/users.repo.ts';
 import type { SignedInCtx } from '../../platform/context.ts';
 import { DomainError, SIGNED_OUT_MESSAGE } from '../../platform/errors.ts';
 import { noteEvent } from '../../platform/security-event.ts';
-import { addDocument, lockOwner } from './documents.repo.ts';
+import { addDocument } from './documents.repo.ts';
 import type { Extracted } from './extract/extracted.ts';
 import { countServerText, listHoldings } from './holdings.repo.ts';
 import { checkRoom } from './library-room.ts';
@@ -16,7 +17,7 @@ export async function storeDocument(ctx: SignedInCtx, document: StoredDocument):
   const { db, jobs, env } = ctx.deps;
   const { extracted, ...rest } = document;
   const stored = await inTransaction(db, async (trx) => {
-    if (!(await lockOwner(trx, ctx.actor.userId))) throw new DomainError('signed_out', SIGNED_OUT_MESSAGE);
+    if (!(await lockUser(trx, ctx.actor.userId))) throw new DomainError('signed_out', SIGNED_OUT_MESSAGE);
     const held = { own: await listHoldings(trx, ctx.actor.userId), server: await countServerText(trx) };
     checkRoom(env, held, { bytes: Buffer.byteLength(extracted.text), shared: rest.shared });
     const added = await addDocument(trx, {

@@ -10,12 +10,13 @@ import { BIRTH_DATE_IN_FUTURE, BIRTH_DATE_INVALID } from '@nestling/contracts/pr
 import type { Region } from '@nestling/contracts/regions';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { lockUser } from '../../db/users.repo.ts';
 import { latestTodayOf, type SignedInCtx, todayOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { ownRegion } from '../../platform/region.ts';
 import { type BuiltTimeline, buildTimeline, firstPage, nextPage } from './build-timeline.ts';
 import { GUIDE } from './guide.ts';
-import { deleteTimelineData, findTimelineData, insertTimelineData, lockOwner } from './journey.repo.ts';
+import { deleteTimelineData, findTimelineData, insertTimelineData } from './journey.repo.ts';
 
 /** What is kept in timeline_data. `key` names all it was built from; another key means it is out of date. */
 type StoredTimeline = { key: string; built: BuiltTimeline };
@@ -46,7 +47,7 @@ async function findOrBuild(ctx: SignedInCtx, birth: CalendarDate, region: Region
   const built = buildTimeline(GUIDE.ranges, Math.max(0, ageInWeeks(birth, today)));
   await inTransaction(db, async (trx) => {
     // Two first requests at once would otherwise both find nothing to delete, and both insert.
-    await lockOwner(trx, userId);
+    await lockUser(trx, userId);
     await deleteTimelineData(trx, userId);
     await insertTimelineData(trx, userId, JSON.stringify({ key, built } satisfies StoredTimeline));
   });

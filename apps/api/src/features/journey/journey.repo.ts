@@ -15,11 +15,6 @@ export async function findTimelineData(db: Db, userId: number): Promise<string |
   return row?.data;
 }
 
-/** Until the transaction ends, others that lock the same parent wait; reading and referring to them go on. */
-export async function lockOwner(db: Db, userId: number): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
 export async function deleteTimelineData(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('timeline_data').where('user_id', '=', userId).execute();
 }

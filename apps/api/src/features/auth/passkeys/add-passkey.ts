@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { inTransaction } from '../../../db/transaction.ts';
-import { findUserById } from '../../../db/users.repo.ts';
+import { findUserById, lockUser } from '../../../db/users.repo.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { deviceName } from '../../../platform/device-name.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -65,6 +65,7 @@ export async function finishPasskey(ctx: SignedInCtx, { passkey }: FinishPasskey
   const { id, publicKey, counter } = made.registrationInfo.credential;
   const name = deviceName(ctx.userAgent);
   await inTransaction(ctx.deps.db, async (trx) => {
+    await lockUser(trx, userId);
     if ((await passkeysOf(trx, userId)).length >= MOST) throw new DomainError('conflict', TOO_MANY_PASSKEYS);
     const isAdded = await addPasskey(trx, {
       userId,

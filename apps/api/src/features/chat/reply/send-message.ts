@@ -35,7 +35,7 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
       ? await findSentMessage(trx, ctx.actor.userId, sessionId, input.clientId)
       : undefined;
     if (earlier) return { ...earlier, isNew: false, urgent: null };
-    replies.turns.reserve(ctx.actor.userId);
+    if (!isReserved) replies.turns.reserve(ctx.actor.userId);
     isReserved = true;
     if ((await countUnfinished(trx, ctx.actor.userId, clock())) >= MAX_UNFINISHED) throw tooManyReplies();
     const history = await listMessages(trx, ctx.actor.userId, sessionId, { limit: CARD_TURNS });
@@ -69,7 +69,11 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
   });
   if (sent.isNew && sent.urgent) ctx.deps.metrics.carded(sent.urgent.level);
   if (sent.isNew) startReply(ctx, sessionId, sent.reply.id);
-  else await quota.giveBack();
+  else {
+    // Sent by another tab while this one waited.
+    if (isReserved) replies.turns.cancel(ctx.actor.userId);
+    await quota.giveBack();
+  }
   return { userMessage: sent.userMessage, reply: sent.reply, ...quota.warning };
 }
 

@@ -29,14 +29,20 @@ export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number)
     finished: Promise.resolve(),
   };
   const turn = before.then(() => turns.enter(ctx.actor.userId));
+  let release = async () => {};
+  // Only who may write next takes a place: one that waited with it for a reply without one would wait for ever.
+  const takePlace = async () => {
+    release = await ctx.deps.slots.wait('reply', ctx.actor.userId, entry.abort.signal);
+  };
   entry.finished = writeReply(
     ctx,
     replyId,
     entry,
-    turn.then(() => waitForEarlier(ctx, sessionId, replyId, entry)),
+    turn.then(() => waitForEarlier(ctx, sessionId, replyId, entry)).then(takePlace),
   )
     .catch((error) => ctx.deps.logger.error({ err: error, replyId }, 'reply ended in disorder'))
-    .then(() => {
+    .then(async () => {
+      await release();
       turns.leave(ctx.actor.userId);
       running.delete(replyId);
       if (sessionTails.get(sessionId) === entry.finished) sessionTails.delete(sessionId);

@@ -5,7 +5,6 @@ import type { RunningReply } from '../../../platform/replies.ts';
 import { readAssistantContent } from '../sessions/assistant-content.ts';
 import { findMessage, markInterrupted } from '../sessions/chat.repo.ts';
 
-const MAX_WATCHED = 50;
 const TOO_MANY_WATCHED = 'Too many answers are being watched at once. Please try again in a moment.';
 export const MESSAGE_NOT_FOUND = 'This message does not exist';
 
@@ -17,20 +16,17 @@ export async function* watchReply(
 ): AsyncGenerator<ReplyEvent> {
   const message = await findMessage(ctx.deps.db, ctx.actor.userId, replyId);
   if (message?.role !== 'assistant') throw new DomainError('not_found', MESSAGE_NOT_FOUND);
-  const { running, watching } = ctx.deps.replies;
+  const { running } = ctx.deps.replies;
   const { userId } = ctx.actor;
   await ctx.deps.limits.take('watch', userId);
-  const count = watching.get(userId) ?? 0;
-  if (count >= MAX_WATCHED) throw new DomainError('too_many', TOO_MANY_WATCHED, { retryAfterSeconds: 5 });
-  watching.set(userId, count + 1);
+  const release = await ctx.deps.slots.take('watch', userId);
+  if (!release) throw new DomainError('too_many', TOO_MANY_WATCHED, { retryAfterSeconds: 5 });
   try {
     const written = running.get(replyId);
     if (written && message.status === 'generating') yield* watchHere(written, signal);
     else yield* watchStored(ctx, replyId, signal);
   } finally {
-    const left = (watching.get(userId) ?? 1) - 1;
-    if (left > 0) watching.set(userId, left);
-    else watching.delete(userId);
+    await release();
   }
 }
 

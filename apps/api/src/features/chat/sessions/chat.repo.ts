@@ -185,12 +185,20 @@ export async function countUnfinished(db: Db, userId: number, now: Date): Promis
 
 /** Marks replies whose writer is gone; with `now` undefined, every unfinished one (a single process that just started). */
 export async function markInterrupted(db: Db, now: Date | undefined): Promise<number> {
-  let query = db
+  const result = await db
     .updateTable('messages')
     .set({ status: 'interrupted', lease_until: null })
-    .where('status', '=', 'generating');
-  if (now) query = query.where('lease_until', '<', now);
-  const result = await query.executeTakeFirst();
+    // A sweep waits for nobody: what is held now is looked at by the next one.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('messages')
+        .select('id')
+        .where('status', '=', 'generating')
+        .$if(now !== undefined, (query) => query.where('lease_until', '<', now as Date))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 

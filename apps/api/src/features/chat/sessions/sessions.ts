@@ -22,9 +22,9 @@ export async function createSession(ctx: SignedInCtx, input: CreateSessionInput)
   const now = ctx.deps.clock();
   const name = input.name ?? defaultSessionName(now, ctx);
   return inTransaction(ctx.deps.db, async (trx) => {
+    const session = await addSession(trx, ctx.actor.userId, name, input.name != null);
     // Nobody comes back to a chat that was opened another day and never written in.
     await removeUnusedSessions(trx, ctx.actor.userId, new Date(now.getTime() - UNUSED_KEPT_MS));
-    const session = await addSession(trx, ctx.actor.userId, name, input.name != null);
     for (const message of input.messages ?? []) {
       const content =
         message.role === 'user'
@@ -46,7 +46,7 @@ export async function renameSession(ctx: SignedInCtx, sessionId: number, name: s
 export async function deleteSession(ctx: SignedInCtx, sessionId: number): Promise<void> {
   const { db, replies } = ctx.deps;
   const messages = await getMessages(ctx, sessionId);
-  await removeSession(db, ctx.actor.userId, sessionId);
+  await inTransaction(db, (trx) => removeSession(trx, ctx.actor.userId, sessionId));
   for (const message of messages) replies.running.get(message.id)?.abort.abort('deleted');
 }
 
