@@ -25,11 +25,12 @@ export async function addJob(db: Db, name: string, documentId: number): Promise<
 
 /** Adds a job that goes behind all that people wait for, unless the document has one already. */
 export async function addLaterJob(db: Db, name: string, documentId: number): Promise<void> {
-  await db
-    .insertInto('jobs')
-    .values({ name, document_id: documentId, turn: LATER })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // A document that is deleted meanwhile gets none.
+  await sql`
+    insert into jobs (name, document_id, turn)
+    select ${name}, id, ${LATER} from documents where id = ${documentId} for key share
+    on conflict do nothing
+  `.execute(db);
 }
 
 export async function countLaterJobs(db: Db): Promise<number> {
