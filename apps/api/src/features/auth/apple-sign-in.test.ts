@@ -10,7 +10,7 @@ import { hashToken } from './token.ts';
 const CLIENT_ID = 'org.example.nestling';
 const ISSUER = 'https://appleid.apple.com';
 
-type Answering = 'keys' | 'html' | 'error' | 'silence';
+type Answering = 'keys' | 'none' | 'html' | 'error' | 'silence';
 type KeyServer = { url: string; asked: () => number; answer: (next: Answering) => void; server: Server };
 
 let apple: KeyServer;
@@ -37,6 +37,8 @@ async function startKeyServer(keys: unknown): Promise<KeyServer> {
   const keyServer = createServer((_, response) => {
     asked += 1;
     if (answering === 'keys') response.setHeader('content-type', 'application/json').end(JSON.stringify(keys));
+    else if (answering === 'none')
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [] }));
     else if (answering === 'html') response.setHeader('content-type', 'text/html').end('<html>Sorry</html>');
     else if (answering === 'error') response.writeHead(500).end();
   });
@@ -208,6 +210,7 @@ describe('while Apple', () => {
   test.each<[Answering, number]>([
     ['error', 2000],
     ['html', 2000],
+    ['none', 2000],
     ['silence', 6000],
   ])('answers with %s, the answer is 503 in time, and passwords go on working', async (answering, limitMs) => {
     apple.answer(answering);

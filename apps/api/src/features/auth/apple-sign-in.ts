@@ -1,5 +1,5 @@
 import type { AppleSignInInput, ClientUser } from '@nestling/contracts/auth';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -18,8 +18,25 @@ export type AppleKeys = ReturnType<typeof createRemoteJWKSet>;
 
 /** Fetched once and cached by jose; an unknown key id refetches at most every 30 s. */
 export function createAppleKeys(url: string): AppleKeys {
-  return createRemoteJWKSet(new URL(url), { timeoutDuration: 4000, cooldownDuration: 30_000 });
+  return createRemoteJWKSet(new URL(url), {
+    timeoutDuration: 4000,
+    cooldownDuration: 30_000,
+    [customFetch]: fetchSomeKeys,
+  });
 }
+
+/** An answer without a key is no answer: it would take the place of the keys that are known. */
+async function fetchSomeKeys(...[url, options]: Parameters<FetchImplementation>): Promise<Response> {
+  const answer = await fetch(url, options);
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const isEmpty = typeof said === 'object' && said !== null && 'keys' in said && isEmptyList(said.keys);
+  return isEmpty ? new Response(null, { status: 503 }) : answer;
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** The account of an Apple id; never joined to another account by name or mail address. A new one is let in as by register. */
 export async function appleSignIn(
