@@ -77,7 +77,7 @@ const topicEntry = z.strictObject({
   proactive_message: z.string().trim().includes('{user.childName}').max(700),
   proactive_sources: z.array(sourceId).min(1).max(3),
   proactive_options: z.tuple([reply, reply, reply], 'must be three replies'),
-  phrasings: z.array(phrasing).min(6).max(60),
+  phrasings: z.array(phrasing).min(3).max(60),
 });
 
 const activityEntry = z.strictObject({
