@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findNeverSay } from '../index.ts';
-import { SAMPLE_REPLIES } from './sample-replies.ts';
 
+/** The rule that must withhold it, or null where it must pass. */
+type Row = { ruleId: string | null; ageDays: number; text: string };
+
+const SAMPLE_REPLIES = readFileSync(new URL('../../../data/replies/whole.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row)
+  .map(({ ruleId, ageDays, text }) => [ruleId, ageDays, text] as const);
 const DANGEROUS = SAMPLE_REPLIES.filter(([ruleId]) => ruleId !== null);
 const SAFE = SAMPLE_REPLIES.filter(([ruleId]) => ruleId === null);
 
