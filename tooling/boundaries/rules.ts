@@ -47,7 +47,7 @@ export function layerProblem(file: string, specifier: string, isTypeOnly: boolea
     if (MAY_IMPORT[area]?.includes(workspacePackage)) return undefined;
     if (file === 'apps/web/src/platform/trpc.ts' && specifier === '@nestling/api/router' && isTypeOnly)
       return undefined;
-    if (file.startsWith('apps/web/e2e/') && specifier === '@nestling/api/testing/database') return undefined;
+    if (/^apps\/web\/(e2e|screens)\//.test(file) && specifier === '@nestling/api/testing/server') return undefined;
     return `${area} may not import ${workspacePackage}`;
   }
   if (!isProduct) return undefined;

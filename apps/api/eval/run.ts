@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startServer } from '../src/testing/server-process.ts';
 import { judgeDocumentReply, judgeTurn } from './judge.ts';
 import { judgeByRubric } from './judge-by-rubric.ts';
 import { ageGroup, type Judgement, judgement, tally } from './judged.ts';
 import { joinAs, type Parent, type Reply } from './parent.ts';
 import { plainReply } from './plain-reply.ts';
 import { printOutcomes, printTable, printVerdicts } from './print-tables.ts';
-import { startServer } from './server.ts';
 import { documentQuestion, question, readDocumentSet, readLines, talk } from './sets.ts';
 
 const SETS = path.join(import.meta.dirname, 'sets');
@@ -50,9 +50,12 @@ function printJudged(judgements: Judgement[]): void {
   );
 }
 
+/** A run asks more in an hour than a family in a year. */
+const UNLIMITED = { AUTH_RATE_LIMIT: '100000', MEMBER_MESSAGES_A_MINUTE: '100000', MEMBER_MESSAGES_A_DAY: '100000' };
+
 async function run(): Promise<void> {
   mkdirSync(out, { recursive: true });
-  const server = await startServer();
+  const server = await startServer({ ...UNLIMITED, LOG_LEVEL: 'error' });
   try {
     if (options.questions || isNothingNamed) await askQuestions(server.url);
     if (options.documents) await askDocuments(server.url, at(options.documents));
@@ -62,6 +65,7 @@ async function run(): Promise<void> {
       await holdTalks(server.url, options.followups ? at(options.followups) : path.join(SETS, 'followups.jsonl'));
   } finally {
     await server.close();
+    process.stderr.write(server.log());
   }
   console.log(`\nEvery reply is in ${out}`);
 }

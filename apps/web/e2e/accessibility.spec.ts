@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ask, daysAgo, signUp } from './parent.ts';
-import { type Server, startServer } from './server.ts';
 
 const TARGET_PX = 44;
 const SMALLEST_PHONE = { width: 320, height: 640 };

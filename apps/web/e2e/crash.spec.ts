@@ -1,7 +1,7 @@
+import { startServer } from '@nestling/api/testing/server';
 import { expect, request, test } from '@playwright/test';
 import { startOpenAiServer } from './openai-server.ts';
 import { ask, daysAgo, onboard, register } from './parent.ts';
-import { startServer } from './server.ts';
 
 const LONG_ANSWER = Array.from({ length: 200 }, (_, index) => `Sentence number ${index + 1} of a long answer.`).join(
   ' ',

@@ -1,6 +1,6 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, daysAgo, onboard, register, signUp, toast } from './parent.ts';
-import { type Server, startServer } from './server.ts';
 
 let server: Server;
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, type Page, test } from '@playwright/test';
 import { comeBare, daysAgo, signUp, toast } from './parent.ts';
-import { type Server, startServer } from './server.ts';
 
 let server: Server;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, test } from '@playwright/test';
 import { type OpenAiServer, startOpenAiServer } from './openai-server.ts';
 import { ask, daysAgo, onboard, printPdf, register } from './parent.ts';
-import { type Server, startServer } from './server.ts';
 
 let openai: OpenAiServer;
 let server: Server;

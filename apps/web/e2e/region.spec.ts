@@ -1,6 +1,6 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, test } from '@playwright/test';
 import { ask, daysAgo, onboard, register } from './parent.ts';
-import { type Server, startServer } from './server.ts';
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' });
 

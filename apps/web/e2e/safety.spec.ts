@@ -1,7 +1,7 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type OpenAiServer, startOpenAiServer } from './openai-server.ts';
 import { ask, comeBare, daysAgo, signUp, toast } from './parent.ts';
-import { type Server, startServer } from './server.ts';
 
 const BATTERY = 'my baby swallowed a button battery';
 const NAPS = 'How long should naps be at this age?';

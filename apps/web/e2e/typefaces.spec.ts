@@ -1,6 +1,6 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, type Page, test } from '@playwright/test';
 import { daysAgo, signUp } from './parent.ts';
-import { type Server, startServer } from './server.ts';
 
 /** A few frames: what moves has moved. */
 const SETTLE_MS = 400;

@@ -1,6 +1,6 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, test } from '@playwright/test';
 import { comeBare } from '../e2e/parent.ts';
-import { type Server, startServer } from '../e2e/server.ts';
 import { picture } from './picture.ts';
 
 let server: Server;

@@ -1,7 +1,7 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, test } from '@playwright/test';
 import { type OpenAiServer, startOpenAiServer } from '../e2e/openai-server.ts';
 import { ask, daysAgo, signUp } from '../e2e/parent.ts';
-import { type Server, startServer } from '../e2e/server.ts';
 import { picture } from './picture.ts';
 
 const LONG_ANSWER = Array.from(

@@ -1,6 +1,6 @@
+import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, type Page, test } from '@playwright/test';
 import { daysAgo, printPdf, signUp } from '../e2e/parent.ts';
-import { type Server, startServer } from '../e2e/server.ts';
 import { picture } from './picture.ts';
 
 let server: Server;

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTestDatabase } from '@nestling/api/testing/database';
+import { createTestDatabase } from './test-database.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../api/src/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 const READY_LIMIT_MS = 60_000;
 
 export type Server = {
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
 
 /** The product as `pnpm start` runs it, on data of its own: embedded, or on the PostgreSQL at TEST_DATABASE_URL. */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-e2e-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-served-'));
   const database = await createTestDatabase();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
