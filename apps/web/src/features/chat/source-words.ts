@@ -15,10 +15,6 @@ const STRENGTH_WORDS = {
   experience: 'experience',
 } as const satisfies Record<NonNullable<ChatSource['strength']>, string>;
 
-export function sourceTypeWords(type: ChatSource['type']): string {
-  return TYPE_WORDS[type];
-}
-
 /** What kind of source it is, whose, on which page, and how sure: each where known. */
 export function sourceFacts({ type, publisher, page, strength }: ChatSource): string {
   return [

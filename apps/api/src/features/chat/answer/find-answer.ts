@@ -3,12 +3,12 @@ import { fillSlots, type Region } from '@nestling/contracts/regions';
 import type { Outcome } from '@nestling/rag/answer';
 import { type Evidence, pageEvidence } from '@nestling/rag/evidence';
 import type { AgeSpan, Finding, FoundPage } from '@nestling/rag/guide';
-import { comparable, type ReadQuestion, readMessage, type Talk } from '@nestling/rag/query';
+import { type Conversation, comparable, type ReadQuestion, readMessage, type Talk } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { findOwnSources, type OwnSources } from './find-own-sources.ts';
 import { passageInRegion } from './guide-in-region.ts';
-import { followingOf, optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
+import { followingOf, OFFERED, optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
 import { withoutLead } from './guide-wording.ts';
 import { offered, type ShownPage, tellPart } from './tell-part.ts';
 import { givenWhole, optionsBefore, type TalkedOf, threadOf, wasJustGiven } from './thread.ts';
@@ -39,6 +39,9 @@ export type FoundAnswer = {
   goesOn: boolean;
 };
 
+/** What is to be said, before how the message stands to the talk is told with it. */
+type Settled = Omit<FoundAnswer, 'isOtherChild' | 'goesOn'>;
+
 /** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
 export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundAnswer> {
   const { guideFinder } = ctx.deps;
@@ -58,7 +61,14 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   const tapped = tappedPage(message, child.ageWeeks, region, lastPage);
   const read = readMessage(message, before);
   if (tapped === undefined && read.kind === 'talk')
-    return { ...nothingBut({ kind: 'talk', talk: read.talk }, await optionsForTalk(ctx, asked, before, read.talk)) };
+    return {
+      ...nothingBut(
+        { kind: 'talk', talk: read.talk },
+        await optionsForTalk(ctx, asked, { before, thread, talk: read.talk }),
+      ),
+      isOtherChild: false,
+      goesOn: false,
+    };
   const question = read.kind === 'question' ? read : undefined;
   const found: Finding =
     tapped !== undefined
@@ -110,7 +120,7 @@ type Settling = {
   isTapped: boolean;
 };
 
-function settle(ctx: SignedInCtx, settling: Settling): FoundAnswer {
+function settle(ctx: SignedInCtx, settling: Settling): Settled {
   const { finding, pages, own, asked, question, thread, isTapped } = settling;
   const { child, region, history } = asked;
   const [first] = pages;
@@ -134,16 +144,14 @@ function settle(ctx: SignedInCtx, settling: Settling): FoundAnswer {
         ...nothingBut({ kind: 'talk', talk: 'help' }, optionsAfter(first.passage.key, region)),
         evidenceForModel,
       };
+    const outcome: Outcome = isLast
+      ? { kind: 'again', page: offered(first, number), isAgeAsked: question?.isAgeAlone === true }
+      : { kind: 'sure', page: offered(first, number) };
     return {
-      outcome: isLast
-        ? { kind: 'again', page: offered(first, number), isAgeAsked: question?.isAgeAlone === true }
-        : { kind: 'sure', page: offered(first, number) },
+      ...nothingBut(outcome, optionsBeside(first.passage.key, finding.rivals, region)),
       evidence: own.evidence,
       evidenceForModel,
-      options: optionsBeside(first.passage.key, finding.rivals, region),
       page: first.passage.key,
-      isOtherChild: false,
-      goesOn: false,
     };
   }
   if (finding.kind === 'more' && first) {
@@ -162,36 +170,25 @@ function settle(ctx: SignedInCtx, settling: Settling): FoundAnswer {
     };
   }
   if (own.evidence.length > 0)
-    return {
-      outcome: { kind: 'sources' },
-      evidence: own.evidence,
-      evidenceForModel,
-      options: titles,
-      page: null,
-      isOtherChild: false,
-      goesOn: false,
-    };
+    return { ...nothingBut({ kind: 'sources' }, titles), evidence: own.evidence, evidenceForModel };
   if (finding.kind === 'unsure')
     return {
-      outcome: { kind: 'unsure', pages: pages.map((page, at) => offered(page, at + 1)), lacks: own.lacks },
+      ...nothingBut(
+        { kind: 'unsure', pages: pages.map((page, at) => offered(page, at + 1)), lacks: own.lacks },
+        titles,
+      ),
       evidence: pages.map(({ passage }, at) => pageEvidence(passage, at + 1, finding.likelihood)),
       evidenceForModel,
-      options: titles,
-      page: null,
-      isOtherChild: false,
-      goesOn: false,
     };
   return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
 }
 
-const nothingBut = (outcome: Outcome, options: string[]): FoundAnswer => ({
+const nothingBut = (outcome: Outcome, options: string[]): Settled => ({
   outcome,
   evidence: [],
   evidenceForModel: [],
   options,
   page: null,
-  isOtherChild: false,
-  goesOn: false,
 });
 
 /** The page first, then what may say what it does not. */
@@ -204,7 +201,6 @@ const pagesOf = (finding: Finding): FoundPage[] =>
         ? finding.pages
         : [];
 
-const OFFERED = 3;
 /** A page given so many replies ago has gone from sight. */
 const LONG_AGO = 4;
 
@@ -248,11 +244,9 @@ function inGuide(thread: TalkedOf | null, region: Region) {
 async function optionsForTalk(
   ctx: SignedInCtx,
   asked: Asked,
-  before: Parameters<typeof readMessage>[1],
-  talk: Talk,
+  { before, thread, talk }: { before: Conversation; thread: TalkedOf | null; talk: Talk },
 ): Promise<string[]> {
-  const { child, region, history } = asked;
-  const thread = threadOf(history);
+  const { child, region } = asked;
   if (talk === 'unhelpful' || talk === 'tried') return otherPages(ctx, asked, before, thread?.pages[0] ?? null);
   if ((talk === 'thanks' || talk === 'acknowledgement') && thread && !thread.isGuess)
     return optionsAfter(thread.pages[0] ?? '', region);
@@ -263,7 +257,7 @@ async function optionsForTalk(
 async function otherPages(
   { deps: { guideFinder } }: SignedInCtx,
   { child, region, signal }: Asked,
-  before: Parameters<typeof readMessage>[1],
+  before: Conversation,
   lastPage: string | null,
 ): Promise<string[]> {
   const subject = before.lastPage === null ? [] : [before.lastPage];

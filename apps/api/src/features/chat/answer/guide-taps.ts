@@ -55,7 +55,8 @@ export function tappedPage(
     ?.toSorted((a, b) => gap(a) - gap(b))[0];
 }
 
-const OFFERED = 3;
+/** So many questions or pages stand below a reply. */
+export const OFFERED = 3;
 
 /** The questions that follow a page, and the keys of the pages that answer them. */
 export function followingOf(key: string): { key: string; question: string }[] {

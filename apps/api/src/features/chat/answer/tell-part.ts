@@ -6,12 +6,10 @@ import { type AskedOfPage, type FoundPage, type Guide, pickPart, readTold } from
 import type { ReadQuestion } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import { passageInRegion } from './guide-in-region.ts';
-import { followingOf, optionsAfter, optionsOnFamily } from './guide-taps.ts';
+import { followingOf, OFFERED, optionsAfter, optionsOnFamily } from './guide-taps.ts';
 
 /** A page of the guide in the family's words. */
 export type ShownPage = FoundPage & { passage: Passage };
-
-const OFFERED = 3;
 
 /** What is said out of the page that the talk is on: `shown` are the pages that the reply rests on, numbered from 1. */
 export function tellPart(

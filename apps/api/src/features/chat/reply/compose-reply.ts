@@ -13,7 +13,8 @@ import { type SignedInCtx, todayOf } from '../../../platform/context.ts';
 import { regionOf } from '../../../platform/region.ts';
 import { type FoundAnswer, findAnswer } from '../answer/find-answer.ts';
 import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
-import { findMessage, listMessages } from '../sessions/chat.repo.ts';
+import { listMessages } from '../sessions/chat.repo.ts';
+import { findAskedMessage } from './asked-message.ts';
 import { beneathCard } from './beneath-card.ts';
 import { createDraftRenderer, type ModelWords } from './draft-renderer.ts';
 import type { ReplyDraft } from './reply-draft.ts';
@@ -39,7 +40,9 @@ export async function composeReply(
   onDraft: (draft: ReplyDraft) => void,
 ): Promise<ReplyDraft> {
   const { db } = ctx.deps;
-  const { question, questionId, sessionId } = await getQuestion(ctx, replyId);
+  const asked = await findAskedMessage(ctx, replyId);
+  if (!asked) throw new Error('The message this reply answers is gone');
+  const { content: question, id: questionId, sessionId } = asked;
   const user = await findUserById(db, ctx.actor.userId);
   if (!user) throw new Error('The account is gone');
   const history = await listMessages(db, ctx.actor.userId, sessionId, { before: questionId, limit: HISTORY_READ });
@@ -159,13 +162,6 @@ function sayable(
 function localTimeOf({ deps, timeZone }: SignedInCtx): string | undefined {
   if (timeZone === null) return undefined;
   return deps.clock().toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
-}
-
-async function getQuestion(ctx: SignedInCtx, replyId: number) {
-  const reply = await findMessage(ctx.deps.db, ctx.actor.userId, replyId);
-  const asked = reply?.replyTo == null ? undefined : await findMessage(ctx.deps.db, ctx.actor.userId, reply.replyTo);
-  if (!asked) throw new Error('The message this reply answers is gone');
-  return { question: asked.content, questionId: asked.id, sessionId: asked.sessionId };
 }
 
 function toTurn(message: ChatMessage): HistoryTurn {

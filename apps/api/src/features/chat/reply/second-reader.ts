@@ -7,7 +7,8 @@ import { z } from 'zod';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import type { SecondReader } from '../../../platform/deps.ts';
 import { isGuideWording } from '../answer/guide-wording.ts';
-import { findMessage, listMessages } from '../sessions/chat.repo.ts';
+import { listMessages } from '../sessions/chat.repo.ts';
+import { findAskedMessage } from './asked-message.ts';
 import { findCardFamily } from './card-family.ts';
 import { toCardTurn } from './card-turn.ts';
 
@@ -89,14 +90,14 @@ async function readMessage(
 /** Null where the parent's own words have decided: a card that was open is resolved, or the guide's own words were tapped. */
 async function findInput(ctx: SignedInCtx, replyId: number, card: Urgent | null): Promise<SafetyInput | null> {
   const { db, clock } = ctx.deps;
-  const reply = await findMessage(db, ctx.actor.userId, replyId);
-  if (reply?.replyTo == null) return null;
-  const all = await listMessages(db, ctx.actor.userId, reply.sessionId);
-  const asked = all.find(({ id }) => id === reply.replyTo);
+  const asked = await findAskedMessage(ctx, replyId);
   if (!asked) return null;
-  const turns = all.filter(({ id }) => id < asked.id).map(toCardTurn);
+  const { id, sessionId } = asked;
+  const turns = (await listMessages(db, ctx.actor.userId, sessionId, { before: id, limit: CARD_TURNS })).map(
+    toCardTurn,
+  );
   const family = await findCardFamily(ctx, db);
-  if (card === null && openCard(turns.slice(-CARD_TURNS), clock()) !== null) return null;
+  if (card === null && openCard(turns, clock()) !== null) return null;
   if (isGuideWording(asked.content, family.region)) return null;
   return { ...family, message: asked.content, recentTurns: turns.slice(-TURNS) };
 }

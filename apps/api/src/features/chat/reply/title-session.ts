@@ -11,6 +11,8 @@ const LIMIT_MS = 8_000;
 const MAX_TOKENS = 30;
 const LONGEST = 60;
 const LONGEST_ANSWER = 1000;
+/** Messages in which a chat that goes on has a second question: each has its reply. */
+const TWO_TURNS = 4;
 
 /**
  * Has the model name a chat after its first reply. The name that the question gave stays where the model has none to give, and a
@@ -20,9 +22,8 @@ export async function titleSession(ctx: SignedInCtx, reply: ChatMessage): Promis
   const { chatModel, db, logger } = ctx.deps;
   if (chatModel.isBuiltIn) return;
   try {
-    const [asked, ...later] = (await listMessages(db, ctx.actor.userId, reply.sessionId)).filter(
-      ({ role }) => role === 'user',
-    );
+    const newest = await listMessages(db, ctx.actor.userId, reply.sessionId, { limit: TWO_TURNS });
+    const [asked, ...later] = newest.filter(({ role }) => role === 'user');
     if (!asked || later.length > 0) return;
     const question = asked.content;
     const answer = htmlToText(readAssistantContent(reply.content).content);
