@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAppRouter } from './router.ts';
-import { openSession, type Session, signUp } from './testing/browser-session.ts';
+import { bornDaysAgo, openSession, type Session, signUp } from './testing/browser-session.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 
 let server: TestApp;
 let parent: Session;
 beforeAll(async () => {
   server = await createTestApp();
-  parent = await signUp(server.app, { childName: 'Mia', childAge: '2026-01-05' });
+  parent = await signUp(server.app, { childName: 'Mia', childAge: bornDaysAgo(321) });
 });
 afterAll(() => server.close());
 
@@ -67,7 +67,7 @@ const VALID: Record<string, unknown> = {
   childName: 'Mia',
   idToken: 'a.b.c',
   url: 'http://127.0.0.1:9/',
-  childAge: '2026-01-05',
+  childAge: bornDaysAgo(321),
 };
 
 /** A refusal says something a person can read, and nothing of the machinery. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import { openSession, type Session, signUp } from './testing/browser-session.ts';
+import { bornDaysAgo, openSession, type Session, signUp } from './testing/browser-session.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 
 let server: TestApp;
@@ -34,7 +34,7 @@ async function pageFor(session: Session, address: string) {
 const TODAY = new Date().toISOString().slice(0, 10);
 
 test('a page brings what it would ask first, word for word, and no browser keeps it', async () => {
-  const parent = await signUp(app, { childName: 'Mia', childAge: '2026-01-15' });
+  const parent = await signUp(app, { childName: 'Mia', childAge: bornDaysAgo(311) });
   const session = await parent.mutate<{ id: number }>('chat.createSession', {});
   for (const address of ['/chat', '/journey']) {
     const { answers = [], kept } = await pageFor(parent, address);

@@ -1,7 +1,7 @@
 import type { AssistantContent, ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSession, type Session, signUp } from './testing/browser-session.ts';
+import { bornDaysAgo, openSession, type Session, signUp } from './testing/browser-session.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 import { createScriptedModel, type ScriptedModel } from './testing/scripted-model.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     { SESSION_SECRET: SECRET, DATABASE_URL: first.env.DATABASE_URL ?? '' },
     { chatModel: model },
   );
-  const parent = await signUp(first.app, { childName: 'Mia', childAge: '2026-03-01' });
+  const parent = await signUp(first.app, { childName: 'Mia', childAge: bornDaysAgo(266) });
   here = parent;
   there = openSession(second.app);
   await there.post('/api/login', { username: parent.username, password: 'correct horse' });

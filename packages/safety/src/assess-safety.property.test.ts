@@ -1,3 +1,4 @@
+import { countBusyMs } from '@nestling/contracts/testing/busy-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessSafety } from './assess-safety.ts';
@@ -104,9 +105,9 @@ describe('hostile input of 100 kB', () => {
   };
 
   test.each(Object.entries(HOSTILE))('%s', (_name, text) => {
-    const began = process.threadCpuUsage();
+    const busyMs = countBusyMs();
     assess(text);
-    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(LIMIT_MS);
+    expect(busyMs()).toBeLessThan(LIMIT_MS);
   });
 
   test('the last words are still read', () => {
@@ -118,7 +119,7 @@ test('an ordinary message takes less than 2 ms', () => {
   const texts = [...EMERGENCIES, ...CHATTER, 'how many naps does a 9 month old need, and when should I drop one?'];
   for (let round = 0; round < 20; round += 1) for (const text of texts) assess(text);
   const rounds = 20;
-  const began = process.threadCpuUsage();
+  const busyMs = countBusyMs();
   for (let round = 0; round < rounds; round += 1) for (const text of texts) assess(text);
-  expect(process.threadCpuUsage(began).user / 1000 / (rounds * texts.length)).toBeLessThan(2);
+  expect(busyMs() / (rounds * texts.length)).toBeLessThan(2);
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, type DatabaseHandle } from '../db/client.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { parseEnv } from '../platform/env.ts';
-import { signUp } from '../testing/browser-session.ts';
+import { bornDaysAgo, signUp } from '../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { verifyBackup } from './backup-file.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Two families with everything that a table can hold: text of all kinds, nulls, lists, bytes, links between rows. */
 async function fill(app: TestApp) {
-  const parent = await signUp(app.app, { childName: 'Zoë \\ "quoted" \u{1F423}', childAge: '2026-01-05' });
+  const parent = await signUp(app.app, { childName: 'Zoë \\ "quoted" \u{1F423}', childAge: bornDaysAgo(321) });
   await signUp(app.app, { childName: 'Otto', childAge: '2024-02-29' });
   const { pool } = app.database;
   await pool.query(

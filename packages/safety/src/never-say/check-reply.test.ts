@@ -1,3 +1,4 @@
+import { countBusyMs } from '@nestling/contracts/testing/busy-time';
 import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -119,9 +120,9 @@ test.each([
   'vaccine cause autism swaddle roll tylenol motrin crib pillow gun shelf '.repeat(1_400),
   'lock \n'.repeat(16_000),
 ])('100 kB of hostile text is read in a moment', (text) => {
-  const began = process.threadCpuUsage();
+  const busyMs = countBusyMs();
   findNeverSay(text, 100);
-  expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(3_000);
+  expect(busyMs()).toBeLessThan(3_000);
 });
 
 test('any text and any age give a verdict', () => {

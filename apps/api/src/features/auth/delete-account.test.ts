@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openSession, signUp } from '../../testing/browser-session.ts';
+import { bornDaysAgo, openSession, signUp } from '../../testing/browser-session.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 
 test('deleting an account leaves no row of it in any table, and nobody else loses one (PRIV-003)', async () => {
   const server = await createTestApp();
   const { db } = server.deps;
-  const leaving = await signUp(server.app, { childName: 'Mira', childAge: '2025-01-01' });
-  const staying = await signUp(server.app, { childName: 'Otto', childAge: '2025-01-01' });
+  const leaving = await signUp(server.app, { childName: 'Mira', childAge: bornDaysAgo(690) });
+  const staying = await signUp(server.app, { childName: 'Otto', childAge: bornDaysAgo(690) });
   for (const parent of [leaving, staying]) {
     await server.deps.db.insertInto('operation_logs').values({ operation: 'test', user_id: parent.userId }).execute();
     const session = await parent.mutate<{ id: number }>('chat.createSession');
     await parent.post(`/api/chat/${session.id}`, { message: 'How much sleep does a toddler need?' });
-    await parent.post('/api/timeline', { childAge: '2025-01-01' });
+    await parent.post('/api/timeline', { childAge: bornDaysAgo(690) });
     await parent.mutate('journey.addQuestion', { text: 'Is the rash normal?' });
     await parent.mutate('journey.mark', {
       kind: 'topic',
       itemId: await firstTopic(parent),
       answer: 'seen',
-      date: '2025-06-01',
+      date: bornDaysAgo(539),
     });
     await db
       .insertInto('library_models')
@@ -119,7 +119,7 @@ const UNOWNED = /^(kysely_migration|kysely_migration_lock|app_settings|jobs?|ser
 
 async function firstTopic(parent: Awaited<ReturnType<typeof signUp>>): Promise<string> {
   const timeline = await parent.query<{ current_topics: { id: string }[] }>('journey.timeline', {
-    childAge: '2025-01-01',
+    childAge: bornDaysAgo(690),
   });
   return timeline.current_topics[0]?.id ?? '';
 }

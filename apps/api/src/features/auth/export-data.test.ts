@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../testing/browser-session.ts';
+import { bornDaysAgo, signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { addFile } from '../documents/fixtures/http-client.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 test('a parent gets everything kept of them, nothing of anybody else, and no credential (PRIV-003)', async () => {
   const parent = await signUp(server.app, {
     childName: 'Mia',
-    childAge: '2026-01-05',
+    childAge: bornDaysAgo(321),
     healthConditions: 'Mild eczema',
   });
   const other = await signUp(server.app, { childName: 'Ottokar' });

@@ -1,7 +1,7 @@
 import type { AssistantContent, ChatMessage, ChatSession, ListedSession } from '@nestling/contracts/chat';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Session, signUp } from '../../testing/browser-session.ts';
+import { bornDaysAgo, type Session, signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 type Parent = Session & { username: string; userId: number };
@@ -12,14 +12,11 @@ let parent: Parent;
 let other: Parent;
 beforeAll(async () => {
   server = await createTestApp();
-  parent = await signUp(server.app, { childName: 'Mia', childAge: daysAgo(150), tonePreference: 'direct' });
-  other = await signUp(server.app, { childName: 'Otto', childAge: daysAgo(800) });
+  parent = await signUp(server.app, { childName: 'Mia', childAge: bornDaysAgo(150), tonePreference: 'direct' });
+  other = await signUp(server.app, { childName: 'Otto', childAge: bornDaysAgo(800) });
 });
 afterAll(() => server.close());
 
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-}
 const contentOf = (message: { content: string }) => JSON.parse(message.content) as AssistantContent;
 const newSession = (of: Parent) => of.mutate<ChatSession>('chat.createSession', {});
 const messagesOf = (of: Parent, sessionId: number) => of.query<ChatMessage[]>('chat.messages', { sessionId });

@@ -1,7 +1,7 @@
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ChatMessage } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUp } from '../../testing/browser-session.ts';
+import { bornDaysAgo, signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createScriptedModel } from '../../testing/scripted-model.ts';
 
@@ -41,7 +41,7 @@ describe('the country of a family', () => {
 
   test('decides whose numbers a card shows; without one the server’s own region does', async () => {
     const parent = await signUp(server.app);
-    await parent.post('/api/onboarding', { childName: 'Mia', childAge: '2025-06-01' });
+    await parent.post('/api/onboarding', { childName: 'Mia', childAge: bornDaysAgo(539) });
     expect(await parent.query('chat.emergencyRegion')).toBe('GB');
     expect(await cardFor(parent)).toContain('"href":"tel:999"');
     await parent.post('/api/onboarding', { childName: 'Mia', country: 'AU' });
@@ -62,7 +62,7 @@ describe('a language model', () => {
 
   test('is told the family’s country and lines, and what it must not say is replaced in its words', async () => {
     const parent = await signUp(server.app);
-    await parent.post('/api/onboarding', { childName: 'Mia', childAge: '2025-06-01', country: 'NZ' });
+    await parent.post('/api/onboarding', { childName: 'Mia', childAge: bornDaysAgo(539), country: 'NZ' });
     model.say('If she drank bleach, make her vomit with salt water.');
     const session = await parent.mutate<{ id: number }>('chat.createSession', {});
     const { reply } = await parent.mutate<{ reply: ChatMessage }>('chat.send', {

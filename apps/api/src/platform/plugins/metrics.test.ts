@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Session, signUp } from '../../testing/browser-session.ts';
+import { bornDaysAgo, type Session, signUp } from '../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 const TOKEN = 'a token for the metrics of tests';
@@ -7,7 +7,7 @@ let server: TestApp;
 let parent: Session & { username: string };
 beforeAll(async () => {
   server = await createTestApp({ METRICS_TOKEN: TOKEN });
-  parent = await signUp(server.app, { childName: 'Zebulon', childAge: '2026-01-05' });
+  parent = await signUp(server.app, { childName: 'Zebulon', childAge: bornDaysAgo(321) });
 });
 afterAll(() => server.close());
 

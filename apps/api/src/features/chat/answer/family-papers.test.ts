@@ -7,7 +7,7 @@ import { findQuote } from '../../../../../web/src/features/chat/find-quote.ts';
 import { judgeDocumentReply } from '../../../../eval/judge.ts';
 import { plainReply } from '../../../../eval/plain-reply.ts';
 import { documentQuestion, readDocumentSet, readLines } from '../../../../eval/sets.ts';
-import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { addFile } from '../../documents/fixtures/http-client.ts';
 import { makePdf } from '../../documents/fixtures/make-pdf.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function family(childName: string, childAge = '2025-07-01') {
+async function family(childName: string, childAge = bornDaysAgo(509)) {
   const parent = await signUp(server.app);
   await parent.post('/api/onboarding', { childName, childAge, country: 'US' });
   return parent;

@@ -2,7 +2,7 @@ import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
 import { fillSlots } from '@nestling/contracts/regions';
 import { ANSWERS } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { htmlToText } from '../sessions/assistant-content.ts';
 import { tappedPage } from './guide-taps.ts';
@@ -11,7 +11,6 @@ type Page = (typeof ANSWERS)[number];
 type Reply = { content: string; sources: ChatSource[]; options?: string[] };
 const TONES = ['warm', 'direct', 'evidence'] as const;
 const NAME = 'Otis';
-const WEEK_MS = 7 * 86_400_000;
 
 let server: TestApp;
 beforeAll(async () => {
@@ -22,7 +21,7 @@ afterAll(() => server.close());
 const parentOf = ({ ages }: Page, tonePreference: string) =>
   signUp(server.app, {
     childName: NAME,
-    childAge: new Date(Date.now() - Math.min(ages[1], ages[0] + 1) * WEEK_MS).toISOString().slice(0, 10),
+    childAge: bornDaysAgo(7 * Math.min(ages[1], ages[0] + 1)),
     country: 'GB',
     tonePreference,
   });

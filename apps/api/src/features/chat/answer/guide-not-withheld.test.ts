@@ -3,12 +3,8 @@ import { fillSlots } from '@nestling/contracts/regions';
 import { ANSWERS } from '@nestling/contracts/topics/content';
 import { MISREAD_PAGES } from '@nestling/safety/misread-pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
-
-const WEEK_MS = 7 * 86_400_000;
-
-const daysAgo = (weeks: number) => new Date(Date.now() - weeks * WEEK_MS).toISOString().slice(0, 10);
 
 let server: TestApp;
 beforeAll(async () => {
@@ -17,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function replyTo(title: string, weeks?: number): Promise<string> {
-  const childAge = weeks === undefined ? {} : { childAge: daysAgo(weeks) };
+  const childAge = weeks === undefined ? {} : { childAge: bornDaysAgo(7 * weeks) };
   const parent = await signUp(server.app, { childName: 'Mia', ...childAge, country: 'GB' });
   const { id } = await parent.mutate<ChatSession>('chat.createSession', {});
   const answer = await parent.post(`/api/chat/${id}`, { message: title });

@@ -6,7 +6,7 @@ import { AGE_RANGES, ANSWERS } from '@nestling/contracts/topics/content';
 import type { Finding } from '@nestling/rag/guide';
 import { comparable, readMessage } from '@nestling/rag/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { readAssistantContent } from '../sessions/assistant-content.ts';
 import { tappedPage } from './guide-taps.ts';
@@ -94,7 +94,7 @@ test('all that the app offers to tap finds its page', () => {
 });
 
 const cardFor = async (message: string) => {
-  const parent = await signUp(server.app, { childName: 'Mia', childAge: '2026-10-20' });
+  const parent = await signUp(server.app, { childName: 'Mia', childAge: bornDaysAgo(33) });
   const { id: sessionId } = await parent.mutate<ChatSession>('chat.createSession', {});
   const { reply } = await parent.mutate<{ reply: ChatMessage }>('chat.send', { sessionId, message });
   return readAssistantContent(reply.content).urgent?.level ?? null;

@@ -3,10 +3,9 @@ import { LEARN_MORE } from '@nestling/contracts/chat/rules';
 import type { Timeline } from '@nestling/contracts/journey';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
-const DAY_MS = 86_400_000;
 /** Where a sentence ends the reply may set a citation; the child is named once. */
 const SENTENCE_END = /(?<=[.!?][”"’]?)\s+/;
 
@@ -37,7 +36,7 @@ const CASES = AGE_RANGES.map((range, at) => ({
 test.each(CASES)(
   '“Learn more” about a card at $name says all that the card says',
   async ({ weeks, country, hasSafety }) => {
-    const childAge = new Date(Date.now() - weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+    const childAge = bornDaysAgo(7 * weeks);
     const parent = await signUp(server.app, { childName: 'Mia', childAge, country });
     const ask = async (body: object) => (await parent.post('/api/timeline', { childAge, ...body })).json() as Timeline;
     const first = await ask({});

@@ -1,7 +1,7 @@
 import type { AssistantContent, ChatMessage, ChatSession, ChatSource } from '@nestling/contracts/chat';
 import { NOTHING_FOUND } from '@nestling/rag/answer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel } from '../../../testing/scripted-model.ts';
 
@@ -12,8 +12,7 @@ let parent: Session & { userId: number };
 beforeAll(async () => {
   server = await createTestApp();
   await server.deps.guideFinder.idle();
-  const born = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10);
-  parent = await signUp(server.app, { childName: 'Edda', childAge: born, tonePreference: 'direct' });
+  parent = await signUp(server.app, { childName: 'Edda', childAge: bornDaysAgo(300), tonePreference: 'direct' });
 });
 afterAll(() => server.close());
 
@@ -95,7 +94,7 @@ test('when the provider fails, the built-in assistant judges as strictly as ever
   const model = createScriptedModel();
   const other = await createTestApp({}, { chatModel: model });
   try {
-    const someone = await signUp(other.app, { childName: 'Edda', childAge: '2026-01-10' });
+    const someone = await signUp(other.app, { childName: 'Edda', childAge: bornDaysAgo(316) });
     model.say(new Error('down'));
     const answer = await say(
       await newChat(someone),

@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import { APICallError } from 'ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { callsTool, createScriptedModel, ends, text } from '../../../testing/scripted-model.ts';
+import { SLACK_MS } from '../../../testing/slack.ts';
 import { addFile } from '../../documents/fixtures/http-client.ts';
 import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
 import * as faults from './provider-faults.ts';
@@ -12,8 +13,6 @@ import * as faults from './provider-faults.ts';
 type Sent = { reply: ChatMessage };
 const QUESTION = 'How much tummy time should a baby get each day?';
 const STALL_MS = 250;
-/** For a machine that does other things too. */
-const SLACK_MS = 3_000;
 
 const model = createScriptedModel();
 let server: TestApp;
@@ -27,7 +26,7 @@ beforeAll(async () => {
   parent = await signUp(server.app);
   await parent.post('/api/onboarding', {
     childName: 'Mia',
-    childAge: '2026-03-01',
+    childAge: bornDaysAgo(266),
     country: 'US',
     healthConditions: 'Milk allergy',
     preferredApproaches: ['step-by-step'],

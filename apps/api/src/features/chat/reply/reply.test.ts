@@ -1,6 +1,6 @@
 import type { AssistantContent, ChatMessage, ChatSession, ReplyEvent } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Session, signUp } from '../../../testing/browser-session.ts';
+import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel, type ScriptedModel } from '../../../testing/scripted-model.ts';
 
@@ -15,7 +15,7 @@ let baseUrl: string;
 beforeAll(async () => {
   model = createScriptedModel();
   server = await createTestApp({}, { chatModel: model });
-  parent = await signUp(server.app, { childName: 'Mia', childAge: '2026-03-01', healthConditions: 'Mild eczema' });
+  parent = await signUp(server.app, { childName: 'Mia', childAge: bornDaysAgo(266), healthConditions: 'Mild eczema' });
   baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { createModels } from '../../../platform/models.ts';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel } from '../../../testing/scripted-model.ts';
+import { SLACK_MS } from '../../../testing/slack.ts';
 
 type Sent = { reply: ChatMessage };
 type Answer = { id: number; content: string; status?: string; urgent?: { ruleId: string; level: string } };
@@ -11,9 +12,7 @@ type Answer = { id: number; content: string; status?: string; urgent?: { ruleId:
 const NAPS = 'how long do naps last at this age?';
 const BATTERY = 'my daughter swallowed a button battery';
 const COIN = 'my son swallowed a coin an hour ago, he seems fine';
-/** For a machine that does other things too. */
 const SLOW = { timeout: 10_000 };
-const SLACK_MS = 3_000;
 const SECONDS_FOR_READER = 1.5;
 
 const model = createScriptedModel();
