@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from './test-database.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 110_000;
 
 export type Server = {
   url: string;
