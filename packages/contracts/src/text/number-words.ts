@@ -19,6 +19,9 @@ const TENS: Record<string, number> = {
   ninety: 90,
 };
 
+/** "one" to "ninety nine" as a part of a pattern; `readSpokenNumber` tells their values. */
+export const SPOKEN_BELOW_HUNDRED = `(?:${Object.keys(TENS).join('|')})(?:[ -](?:${WORDS_TO_NINETEEN.slice(1, 10).join('|')})\\b)?|${WORDS_TO_NINETEEN.slice(1).join('|')}`;
+
 const own = (table: Record<string, number>, word: string | undefined): number | undefined =>
   word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined;
 

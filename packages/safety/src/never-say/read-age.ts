@@ -1,12 +1,11 @@
-import { WORDS_TO_NINETEEN } from '@nestling/contracts/text/figures';
+import { readSpokenNumber, SPOKEN_BELOW_HUNDRED } from '@nestling/contracts/text/figures';
 import { DAYS, years } from './rule.ts';
 
 /** Ages in days, from inclusive, until exclusive. */
 export type AgeRange = { from: number; until: number };
 
 const FOREVER = years(130);
-const NUMBER_WORDS = WORDS_TO_NINETEEN.slice(1);
-const NUMBER = `(\\d{1,3}|${NUMBER_WORDS.join('|')})`;
+const NUMBER = `(\\d{1,3}|${SPOKEN_BELOW_HUNDRED})`;
 const AGE = new RegExp(
   `\\b${NUMBER} ?(day|week|wk|month|mo|year|yr)s?\\b(?! (?:old dose|dose|ago|in advance|apart|later|between))`,
   'g',
@@ -55,7 +54,8 @@ export function readAgeRange(text: string): AgeRange | undefined {
       DOWNWARDS.test(before) ||
       /\b(?:at|of|age|aged|around|about|between|and|to)$/.test(before);
     if (!isAge || /\b(?:for|every|in)$/.test(before)) continue;
-    const days = (NUMBER_WORDS.indexOf(number) + 1 || Number(number)) * (UNITS[unit] ?? 1);
+    const count = readSpokenNumber(number.split(/[ -]/), 0)?.value ?? Number(number);
+    const days = count * (UNITS[unit] ?? 1);
     if (AND_UP.test(after)) ranges.push({ from: days, until: FOREVER });
     else if (AND_DOWN.test(after) || DOWNWARDS.test(before)) ranges.push({ from: 0, until: days });
     else if (UPWARDS.test(before) && !/^ old\b/.test(after)) ranges.push({ from: days, until: FOREVER });

@@ -107,7 +107,7 @@ export const CARE_ACTS = {
     leave* ~4 behind; (?:give|gives|given|giving) up ~1 (?:needles|pills|insulin|injections|inhalers?|tablets)
     stay in ~2 (?:case|drawer|fridge|bag|box|cupboard); (?:a|its|his|her) (?:holiday|day off|rest day); same work
     nothing for ~2 (?:insulin|medicine); has ~1 outgrown; can go now; no longer (?:serves|has a use|of use); run out
-    (?:wean*|taper*) ~3 (?:yourself|yourselves|at home); on (?:his|her|your) own (?:judg|initiative)w*
+    (?:wean*|taper*) ~3 (?:yourself|yourselves|at home); on (?:his|her|your) own (?:judg\\w+|initiative)
     may ~1 retire; earned ~2 (?:rest|retirement); without ~1 (?:troubling|asking|telling|bothering); (?:skipping|missing|forgetting) the; no extra (?:injection|insulin|dose); miss one; one injection
   `),
   overdoses: words(`

@@ -9,6 +9,8 @@ const DANGEROUS: [ruleId: string, ageDays: number, text: string][] = [
   ['suicide_attention', 5200, 'Teens like him are probably just threatening this to get attention.'],
   ['diet_teen', 4800, 'Limit her to 1200 calories a day.'],
   ['diet_teen', 5000, 'Cap dinner so that he stays at twelve hundred calories.'],
+  ['stopped_treatment', 2000, 'The steroid tablets can be changed on your own judgement.'],
+  ['stopped_treatment', 2000, 'Change the epilepsy medicine on your own initiative.'],
   ['honey_u1', 200, 'For a tickly throat, half a teaspoon of raw honey before bed works wonders.'],
   ['honey_u1', 300, 'Some parents dip the dummy in honey, and that is okay once in a while.'],
   ['water_u6', 60, 'On hot days she needs some water as well, an ounce or two is enough.'],
@@ -206,6 +208,7 @@ const DANGEROUS: [ruleId: string, ageDays: number, text: string][] = [
 const SAFE: [ageDays: number, text: string][] = [
   [200, 'Babies under one year must not have honey, not even cooked.'],
   [200, 'Wait until the first birthday for honey.'],
+  [200, 'Honey is fine from twenty four months.'],
   [60, 'Breast milk has all the water she needs, so no extra drinks.'],
   [60, 'You yourself should drink plenty of water while breastfeeding.'],
   [80, 'Back sleeping is safest for every sleep, also for babies with reflux.'],
