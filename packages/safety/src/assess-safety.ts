@@ -1,8 +1,9 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { contactsFor, inRegion } from './contacts.ts';
-import { decide } from './decide.ts';
+import { type Decision, decide } from './decide.ts';
 import { askCard, NEUTRAL_RULE, neutralCard } from './neutral-card.ts';
+import { withoutOrders } from './reading/orders.ts';
 import { readMessage, type Turn } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULES, type RuleId } from './rules/index.ts';
@@ -23,8 +24,15 @@ export interface SafetyInput {
  */
 export function assessSafety(input: SafetyInput): Urgent | null {
   const { message, recentTurns: turns, ageDays, region, childName = null } = input;
-  const reading = readMessage(message, { turns, ageDays, childName });
-  const decision = decide(reading);
+  const background = { turns, ageDays, childName };
+  const reading = readMessage(message, background);
+  // Words that order what to answer may not outweigh what is told beside them.
+  const bare = withoutOrders(message);
+  const decisions = [
+    decide(reading),
+    bare === message.trim() || bare === '' ? null : decide(readMessage(bare, background)),
+  ];
+  const decision = gravest(decisions);
   if (decision === null) return null;
   if (decision.level === 'ask') return askCard(region);
   if (decision.ruleId === NEUTRAL_RULE) return { level: decision.level, ...neutralCard(region) };
@@ -49,3 +57,8 @@ export function cardFor(ruleId: RuleId, level: CardLevel, region: Region, ages: 
     ruleId,
   };
 }
+
+const GRAVITY: Record<Decision['level'], number> = { ask: 1, soon: 2, urgent: 3, emergency: 4 };
+
+const gravest = (decisions: readonly (Decision | null)[]): Decision | null =>
+  decisions.reduce((one, other) => (other && (!one || GRAVITY[other.level] > GRAVITY[one.level]) ? other : one));
