@@ -1,9 +1,8 @@
+import { WORDS_TO_NINETEEN } from '@nestling/contracts/text/figures';
 import type { AgeSpan } from '../guide/age-gap.ts';
 
-const NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
-    ' ',
-  );
+/** To the last year of childhood. */
+const NUMBERS = WORDS_TO_NINETEEN.slice(0, 19);
 const WEEKS_IN = { day: 1 / 7, week: 1, month: 365.25 / 12 / 7, year: 365.25 / 7 } as const;
 type Unit = keyof typeof WEEKS_IN;
 const UNITS: Record<string, Unit> = {
