@@ -1,6 +1,6 @@
 import { type Server, startServer } from '@nestling/api/testing/server';
 import { expect, type Page, test } from '@playwright/test';
-import { ask, daysAgo, onboard, register, signUp, toast } from './parent.ts';
+import { ask, comeBare, daysAgo, onboard, register, signUp, toast } from './parent.ts';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -32,10 +32,19 @@ test('documents move between Shared and Personal and are deleted after being ask
 
   await page.route('**/api/documents/upload', async (route) => {
     await expect(toast(page)).toContainText('Document is being processed...');
+    await toast(page).evaluate((element) => element.setAttribute('data-met', 'before'));
     await route.continue();
   });
   await chooser.setInputFiles(leaflet('rabbit-leaflet.txt'));
   await expect(toast(page)).toContainText('Document uploaded successfully');
+  // Specification §4: a toast is updated, not only replaced.
+  await expect(toast(page)).toHaveAttribute('data-met', 'before');
+  // Screens, defects: a toast covers nothing that is about to be pressed.
+  const isFree = await personal.evaluate((tab) => {
+    const { left, top, width, height } = tab.getBoundingClientRect();
+    return tab.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isFree).toBe(true);
   await expect(row.getByText('Ready', { exact: true })).toBeVisible();
 
   await page.unrouteAll();
@@ -71,7 +80,13 @@ test('documents move between Shared and Personal and are deleted after being ask
   await page.goBack();
   await expect(reader).toHaveCount(0);
 
-  await row.getByRole('button', { name: 'Move to Personal' }).click();
+  // Specification §8: both failures are told, where it leaves that open.
+  const move = row.getByRole('button', { name: 'Move to Personal' });
+  await page.route('**/trpc/documents.setShared**', (route) => route.abort());
+  await move.click();
+  await expect(toast(page)).toContainText('Failed to update sharing status: Network error');
+  await page.unroute('**/trpc/documents.setShared**');
+  await move.click();
   await expect(toast(page)).toContainText('Document sharing status updated');
   await expect(row).toHaveCount(0);
   await personal.click();
@@ -90,6 +105,11 @@ test('documents move between Shared and Personal and are deleted after being ask
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
+  await page.route('**/trpc/documents.remove**', (route) => route.abort());
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page)).toContainText('Failed to delete document: Network error');
+  await page.unroute('**/trpc/documents.remove**');
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Document deleted successfully');
@@ -126,6 +146,22 @@ test('what cannot be uploaded or imported is refused in words', async ({ page })
   await expect(page.getByRole('listitem').filter({ hasText: 'leaflet.txt' })).toContainText('Ready');
 
   const address = page.getByLabel('Address of a public page');
+  // Screens, defects: the field shows an address, and the acts of a failed row stand on one line.
+  await comeBare(page);
+  await page.route('**/trpc/**documents.personal**', async (route) => {
+    const answer = await route.fetch();
+    const failed = '"status":"failed","error":"This PDF is a scan without text."';
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"status":"ready"', failed) });
+  });
+  await page.reload();
+  const failed = page.getByRole('listitem').filter({ hasText: 'This PDF is a scan without text.' });
+  const tops = ['Retry', 'Move to Shared', 'Delete'].map(async (name) => {
+    const box = await failed.getByRole('button', { name, exact: true }).boundingBox();
+    return Math.round(box?.y ?? 0);
+  });
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+  expect((await address.boundingBox())?.width).toBeGreaterThan(200);
+  await page.unrouteAll();
   const submit = page.getByRole('button', { name: 'Import' });
   await submit.click();
   await expect(page.getByText('Please enter a web address')).toBeVisible();

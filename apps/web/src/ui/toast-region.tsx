@@ -9,14 +9,14 @@ const REMOVE_DELAY_MS = 1_000_000;
 /** So far to the right, and the toast is dismissed. */
 const SWIPE_PX = 50;
 
-/** Under the title: a toast covers neither the text box, nor the bar, nor what a thumb is about to press. */
-const BELOW_TITLE = '60px';
+/** Over the title: a toast covers neither words, nor the text box, nor what a thumb is about to press. */
+const OVER_TITLE = '4px';
 
 addRecipes({ theme: { slotRecipes: { toast: toastSlotRecipe } } });
 
 const toaster = createToaster({
   placement: 'top',
-  offsets: { bottom: '16px', top: BELOW_TITLE, left: '16px', right: '16px' },
+  offsets: { bottom: '16px', top: OVER_TITLE, left: '16px', right: '16px' },
   max: 1,
   overlap: false,
   duration: DURATION_MS,
@@ -25,16 +25,30 @@ const toaster = createToaster({
   hotkey: ['F8'],
 });
 
-export function show({ title, description, variant = 'default' }: Notice): void {
+let shown: { id: string; about: string | undefined; type: 'error' | 'info'; duration: number } | undefined;
+
+export function show({ title, description, about, variant = 'default' }: Notice): void {
+  const type = variant === 'destructive' ? 'error' : 'info';
+  // One that becomes an alert would not be read out.
+  if (about !== undefined && shown?.about === about && shown.type === type) {
+    // Only another duration lets its clock begin anew.
+    shown.duration = shown.duration === DURATION_MS ? DURATION_MS + 1 : DURATION_MS;
+    toaster.update(shown.id, { title, description, duration: shown.duration });
+    return;
+  }
   // A toast that is closed but not yet removed would still count as the one that may be visible.
   toaster.remove();
-  toaster.create({
+  const id = toaster.create({
     title,
     description,
-    type: variant === 'destructive' ? 'error' : 'info',
+    type,
     duration: DURATION_MS,
     closable: true,
+    onStatusChange: ({ status }) => {
+      if (status !== 'visible' && shown?.id === id) shown = undefined;
+    },
   });
+  shown = { id, about, type, duration: DURATION_MS };
 }
 
 /** Where the finger came down; one toast at a time is on the screen. */

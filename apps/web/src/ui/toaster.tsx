@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-export type Notice = { title: string; description?: string; variant?: 'default' | 'destructive' };
+/** What is `about` the same matter updates its toast while that is open, instead of opening another. */
+export type Notice = { title: string; description?: string; variant?: 'default' | 'destructive'; about?: string };
 
 /** Once the first screen is there and at rest, or with the first touch or key: the first screen need not carry this. */
 const load = () => import('./toast-region.tsx');

@@ -5,6 +5,8 @@ import { trpc } from '../../platform/trpc.ts';
 import { notify, notifyError } from '../../ui/toaster.tsx';
 import { useDocumentCache } from './use-document-cache.ts';
 
+const failed = (step: string) => (error: unknown) => notifyError(`${step}: ${errorText(error, 'Network error')}`);
+
 /** What the parent is asked about before it is done. */
 export type AskedAction = { action: 'delete' | 'share'; document: DocumentSummary };
 
@@ -23,7 +25,7 @@ export function useDocumentActions(onGone: () => void) {
       notify({ title: 'Success', description: 'Document sharing status updated' });
       onGone();
     },
-    onError: (error) => notifyError(errorText(error, 'Failed to update sharing status')),
+    onError: failed('Failed to update sharing status'),
     onSettled: close,
   });
   const remove = trpc.documents.remove.useMutation({
@@ -32,12 +34,12 @@ export function useDocumentActions(onGone: () => void) {
       notify({ title: 'Success', description: 'Document deleted successfully' });
       onGone();
     },
-    onError: (error) => notifyError(errorText(error, 'Failed to delete document')),
+    onError: failed('Failed to delete document'),
     onSettled: close,
   });
   const retry = trpc.documents.retry.useMutation({
     onSuccess: (document) => cache.put(document),
-    onError: (error) => notifyError(errorText(error, 'Failed to process document')),
+    onError: failed('Failed to process document'),
   });
 
   return {

@@ -6,6 +6,9 @@ import { UPLOAD_FAILED, uploadDocument } from './upload-document.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 import { useDocumentCache } from './use-document-cache.ts';
 
+/** Whatever is told of files on their way stands in one toast. */
+const UPLOAD = 'upload';
+
 /** Files go on being sent while the parent is on another tab of the app. */
 const queues = new WeakMap<QueryClient, UploadQueue>();
 
@@ -23,10 +26,10 @@ export function useUploads(userId: number) {
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   useEffect(() => {
     queue.tell({
-      onStart: () => notify({ title: 'Processing', description: 'Document is being processed...' }),
+      onStart: () => notify({ about: UPLOAD, title: 'Processing', description: 'Document is being processed...' }),
       onStored: (document) => {
         cache.put(document);
-        notify({ title: 'Success', description: 'Document uploaded successfully' });
+        notify({ about: UPLOAD, title: 'Success', description: 'Document uploaded successfully' });
       },
       // What happened stands beside the file.
       onFailed: () => notifyError(UPLOAD_FAILED),
