@@ -2,6 +2,7 @@ import { Box, CloseButton, Drawer, Input, Portal, Stack, Text } from '@chakra-ui
 import type { ChatSession } from '@nestling/contracts/chat';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useHidingBar } from '../../ui/use-hiding-bar.ts';
 import { FoundMessages } from './found-messages.tsx';
 import { SessionRow } from './session-row.tsx';
 
@@ -17,6 +18,7 @@ type Props = {
 export function HistorySheet({ sessions, activeId, onSelect, onDeleted, onClose }: Props) {
   const [query, setQuery] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
+  const bar = useHidingBar();
   const choose = (sessionId: number) => {
     onSelect(sessionId);
     onClose();
@@ -49,7 +51,7 @@ export function HistorySheet({ sessions, activeId, onSelect, onDeleted, onClose 
                 onChange={(event) => setQuery(event.target.value)}
               />
             </Box>
-            <Drawer.Body px={{ base: '4', md: '6' }}>
+            <Drawer.Body {...bar} px={{ base: '4', md: '6' }}>
               {query.trim() !== '' && <FoundMessages query={query.trim()} onSelect={choose} />}
               {query.trim() === '' && sessions.length === 0 && <EmptyState title="No chats yet" />}
               {query.trim() === '' && (

@@ -19,6 +19,7 @@ import { trpc } from '../../platform/trpc.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Slot } from '../../ui/slots.tsx';
+import { useHidingBar } from '../../ui/use-hiding-bar.ts';
 import { findFirstQuote, quotesFor } from './find-quote.ts';
 import { MarkedText } from './marked-text.tsx';
 import { SourceBadge } from './source-badge.tsx';
@@ -34,6 +35,7 @@ export function SourcePanel(props: Props) {
 
 function SourceAside({ source, claim, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
+  const bar = useHidingBar();
   // What opened the panel gets the focus back when it closes.
   useEffect(() => {
     const opener = document.activeElement;
@@ -65,7 +67,7 @@ function SourceAside({ source, claim, onClose }: Props) {
           <CloseButton size="lg" aria-label="Close source" onClick={onClose} />
         </Flex>
         <Claim claim={claim} />
-        <Box flex="1" minH="0" overflowY="auto" px="5" py="4" tabIndex={0}>
+        <Box {...bar} flex="1" minH="0" overflowY="auto" px="5" py="4" tabIndex={0}>
           <SourceBody source={source} claim={claim} />
         </Box>
       </Flex>
@@ -106,6 +108,7 @@ function Where({ source }: { source: ChatSource }) {
 }
 
 function SourceDialog({ source, claim, onClose }: Props) {
+  const bar = useHidingBar();
   return (
     <Dialog.Root
       open
@@ -127,7 +130,7 @@ function SourceDialog({ source, claim, onClose }: Props) {
               </Stack>
             </Dialog.Header>
             <Claim claim={claim} />
-            <Dialog.Body tabIndex={0} pt="4">
+            <Dialog.Body {...bar} tabIndex={0} pt="4">
               <SourceBody source={source} claim={claim} />
             </Dialog.Body>
             <Dialog.Footer>
