@@ -180,6 +180,13 @@ test('chat: Enter sends, quick replies go with the first message, sending is not
   const replies = page.getByRole('group', { name: 'Suggested replies' });
   await expect(replies.getByRole('button')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /^Chat now/ })).toHaveCount(3);
+  // Screens, defects: no comma stands on a line of its own.
+  const from = page
+    .getByRole('log')
+    .getByText(/^From /)
+    .getByRole('link')
+    .first();
+  await expect(from).toHaveCSS('display', 'inline');
   await box.fill('   ');
   await box.press('Enter');
   await expect(send).toBeDisabled();
@@ -232,6 +239,17 @@ test('chat: a quick reply and a topic are sent as written', async ({ page }) => 
   await topic.click();
   await expect(page.getByRole('log').getByText(title, { exact: true })).toBeVisible();
   await expect(page.getByText('Common at this age...')).toHaveCount(0);
+
+  // What is to be tapped can be tapped where it is listed.
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  await expect(page.getByText('Common at this age...')).toBeVisible();
+  await ask(page, 'milk');
+  const offered = page.getByRole('article').last().getByRole('listitem').first().locator('strong').getByRole('button');
+  const chosen = (await offered.textContent()) ?? '';
+  await offered.click({ position: { x: 40, y: 30 }, force: true });
+  await expect(page.locator('[data-question]').last()).toHaveText(chosen);
+  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-offer]')).toHaveCount(0);
 });
 
 test('chat: a mark opens the guide at the very words that the answer took from it', async ({ page }) => {

@@ -8,7 +8,7 @@ const ALLOWED_TAGS = [...ANSWER_TAGS, CITATION_TAG];
 const ALLOWED_ATTR = ['href', 'start', 'data-source'];
 
 /** The server's safe HTML, made safe once more; its citations become buttons and its links open apart. */
-function render(html: string, sourceCount: number): DocumentFragment {
+function render(html: string, sourceCount: number, offers: readonly string[]): DocumentFragment {
   const fragment = purify.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
@@ -26,7 +26,20 @@ function render(html: string, sourceCount: number): DocumentFragment {
       keepWithWord(mark);
     } else mark.remove();
   }
+  for (const name of fragment.querySelectorAll<HTMLElement>('li > strong:first-child'))
+    if (offers.includes(name.textContent ?? '')) offerPage(name);
   return fragment;
+}
+
+/** A page that is listed to be chosen: its name is the button, which all of its item belongs to. */
+function offerPage(name: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.offer = name.textContent ?? '';
+  button.append(...name.childNodes);
+  name.append(button);
+  const after = name.nextSibling;
+  if (after instanceof Text) after.data = after.data.replace(/^:\s*/, '');
 }
 
 const LAST_WORD = /\S{1,30}\s*$/;
@@ -73,22 +86,35 @@ function claimOf(mark: Element): string {
     if (claim !== '') return claim;
     words.setEndBefore(earlier);
   }
-  words.setStart(block, 0);
+  const offer = block.querySelector('[data-offer]');
+  if (offer) words.setStartAfter(offer);
+  else words.setStart(block, 0);
   return words.toString().trim();
 }
 
-type Props = { html: string; sourceCount: number; onSource: (number: number, claim: string) => void };
+const NO_OFFERS: readonly string[] = [];
 
-export function AnswerHtml({ html, sourceCount, onSource }: Props) {
+type Props = {
+  html: string;
+  sourceCount: number;
+  onSource: (number: number, claim: string) => void;
+  /** Pages that the answer lists to be chosen, and what is done with the chosen one. */
+  offers?: readonly string[] | undefined;
+  onOffer?: ((title: string) => void) | undefined;
+};
+
+export function AnswerHtml({ html, sourceCount, onSource, offers = NO_OFFERS, onOffer }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    box.current?.replaceChildren(render(html, sourceCount));
-  }, [html, sourceCount]);
-  const openSource = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[data-source]');
-    if (button?.parentElement) onSource(Number(button.dataset.source), claimOf(button.parentElement));
+    box.current?.replaceChildren(render(html, sourceCount, offers));
+  }, [html, sourceCount, offers]);
+  const act = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    if (button?.dataset.offer) onOffer?.(button.dataset.offer);
+    else if (button?.dataset.source && button.parentElement)
+      onSource(Number(button.dataset.source), claimOf(button.parentElement));
   };
-  return <Box ref={box} onClick={openSource} css={answerStyle} />;
+  return <Box ref={box} onClick={act} css={answerStyle} />;
 }
 
 const answerStyle = {
@@ -120,6 +146,26 @@ const answerStyle = {
     // The finger's target is larger than the mark.
     _after: { content: '""', position: 'absolute', inset: '-12px -10px' },
   },
+  '& ul:has([data-offer])': { listStyle: 'none', paddingInlineStart: '0' },
+  '& li:has([data-offer])': {
+    position: 'relative',
+    padding: '0.6em 0.75em',
+    borderWidth: '1px',
+    borderColor: 'clay.emphasized',
+    borderRadius: 'xl',
+    _hover: { bg: 'clay.subtle' },
+  },
+  '& li:has([data-offer]) + li': { marginTop: '0.5em' },
+  '& button[data-offer]': {
+    display: 'block',
+    color: 'clay.fg',
+    fontWeight: 'semibold',
+    textAlign: 'start',
+    cursor: 'pointer',
+    // All of the item is the finger's target; its mark lies above.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+  '& li:has([data-offer]) button[data-source]': { zIndex: '1' },
   // Two marks in a row: each keeps its own half of the room between them.
   '& [data-source]:has(+ [data-source]) button': { marginInlineEnd: '6px', _after: { insetInlineEnd: '-6px' } },
   '& [data-source] + [data-source] button': { marginInlineStart: '6px', _after: { insetInlineStart: '-6px' } },

@@ -96,6 +96,7 @@ export function Chat({ user, isShown, onShow }: Props) {
     },
     retry: chat.retry,
     answer: sendText,
+    ask: (title) => sendText(title, true),
     loadEarlier: chat.loadEarlier,
   };
   const acts = useRef(actsNow);

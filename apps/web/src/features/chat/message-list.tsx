@@ -15,6 +15,8 @@ export type MessageActs = {
   finish: (message: ChatMessage) => void;
   retry: (messageId: number) => void;
   answer: (text: string) => void;
+  /** In the guide's own words. */
+  ask: (title: string) => void;
   /** What is read now stays where it is. */
   hold: () => void;
   /** Fetches the page before the first message. */
@@ -94,6 +96,7 @@ export const MessageList = memo(function MessageList({
                 raised={raised[message.id]}
                 isFolded={folded.has(message.id)}
                 onAnswer={message === newest && canAnswer ? (text) => acts.current.answer(text) : undefined}
+                onOffer={message === newest && canAnswer ? (title) => acts.current.ask(title) : undefined}
               />
             )}
           </Fragment>

@@ -34,10 +34,12 @@ type Props = {
   isFolded: boolean;
   /** On the newest reply alone: sends an answer to its question. */
   onAnswer?: ((answer: string) => void) | undefined;
+  /** Likewise: asks for a page that the reply offers. */
+  onOffer?: ((title: string) => void) | undefined;
 };
 
 /** A reply with its urgent card above it; while it is written, it grows as the server sends it. */
-export function ReplyMessage({ message, question, onDone, onRetry, raised, isFolded, onAnswer }: Props) {
+export function ReplyMessage({ message, question, onDone, onRetry, raised, isFolded, onAnswer, onOffer }: Props) {
   const isGenerating = message.status === 'generating';
   const draft = useReplyStream(message, onDone);
   const layer = useLayer(`source-${message.id}`);
@@ -90,7 +92,15 @@ export function ReplyMessage({ message, question, onDone, onRetry, raised, isFol
             {answer.notice}
           </Text>
         )}
-        {html !== '' && <AnswerHtml html={html} sourceCount={sources.length} onSource={open} />}
+        {html !== '' && (
+          <AnswerHtml
+            html={html}
+            sourceCount={sources.length}
+            onSource={open}
+            offers={onOffer && message.options}
+            onOffer={onOffer}
+          />
+        )}
         {isGenerating && html === '' && <LoadingDots />}
         {ending && (
           <HStack mt="3" gap="3" wrap="wrap">
