@@ -184,6 +184,19 @@ test('the bar is under the thumb on a phone; on a desktop a rail, and a source b
   await expect(source.locator('mark')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(mark).toBeInViewport();
+  // Specification §9: the bar of what scrolls there hides 600 ms later.
+  const hidden = await source.locator('[data-bar]').evaluate(
+    (area) =>
+      new Promise<number>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (area.getAttribute('data-bar') === 'hidden') resolve(performance.now() - began);
+        });
+        watch.observe(area, { attributeFilter: ['data-bar'] });
+        area.dispatchEvent(new Event('scroll'));
+        const began = performance.now();
+      }),
+  );
+  expect(hidden).toBeGreaterThan(590);
   await page.keyboard.press('Escape');
   await expect(source).toHaveCount(0);
   await expect(mark).toBeFocused();

@@ -9,17 +9,21 @@ type Props = {
   isWorking: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Where the focus goes afterwards, when what opened it is gone. */
+  finalFocusEl?: () => HTMLElement | null;
   children: ReactNode;
 };
 
 /** Asks before something that cannot be taken back. Cancel has the focus first. */
-export function ConfirmDialog({ title, confirmLabel, isDangerous, isWorking, onConfirm, onCancel, children }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, confirmLabel, isDangerous, isWorking, onConfirm, onCancel, finalFocusEl, children } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <SmallDialog
       title={title}
       role="alertdialog"
       initialFocusEl={() => cancel.current}
+      {...(finalFocusEl && { finalFocusEl })}
       onClose={() => !isWorking && onCancel()}
     >
       <Dialog.Body fontSize="md" overflowWrap="anywhere">

@@ -2,7 +2,7 @@ import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useBackCloses } from './back-closes.ts';
 
-type Props = Pick<Dialog.RootProps, 'role' | 'closeOnInteractOutside' | 'initialFocusEl'> & {
+type Props = Pick<Dialog.RootProps, 'role' | 'closeOnInteractOutside' | 'initialFocusEl' | 'finalFocusEl'> & {
   title: string;
   onClose: () => void;
   /** A body, and a footer if there is one. */

@@ -1,4 +1,4 @@
-import { Button, chakra, HStack, IconButton, Input, Menu, Portal, Text } from '@chakra-ui/react';
+import { Button, chakra, HStack, IconButton, Input, Menu, Text } from '@chakra-ui/react';
 import type { ChatSession } from '@nestling/contracts/chat';
 import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { dateTimeText } from '../../platform/today.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form.tsx';
-import { MenuBack } from '../../ui/menu-back.tsx';
+import { BESIDE, MenuBack } from '../../ui/menu-back.tsx';
 import { notifyError } from '../../ui/toaster.tsx';
 
 type Props = {
@@ -111,28 +111,26 @@ export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
           </Text>
         )}
       </chakra.button>
-      <Menu.Root onSelect={({ value }) => act(value)}>
+      <Menu.Root positioning={BESIDE} onSelect={({ value }) => act(value)}>
         <MenuBack />
         <Menu.Trigger asChild>
           <IconButton ref={more} variant="ghost" minW="target" minH="target" aria-label={`More for ${session.name}`}>
             <EllipsisVertical />
           </IconButton>
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              <Menu.Item value="rename" minH="target">
-                Rename
-              </Menu.Item>
-              <Menu.Item value="export" minH="target">
-                Export
-              </Menu.Item>
-              <Menu.Item value="delete" minH="target" color="fg.error">
-                Delete
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="rename" minH="target">
+              Rename
+            </Menu.Item>
+            <Menu.Item value="export" minH="target">
+              Export
+            </Menu.Item>
+            <Menu.Item value="delete" minH="target" color="fg.error">
+              Delete
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       {mode === 'deleting' && (
         <ConfirmDialog
@@ -142,6 +140,7 @@ export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
           isWorking={remove.isPending}
           onConfirm={() => remove.mutate({ sessionId: session.id })}
           onCancel={() => setMode('shown')}
+          finalFocusEl={() => more.current}
         >
           “{session.name}” and everything remembered from it will be permanently deleted.
         </ConfirmDialog>
