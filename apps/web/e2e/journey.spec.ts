@@ -68,6 +68,7 @@ test('Load More under a tag adds what it says, is gone when there is no more, an
   await signUp(page, server.url, daysAgo(130));
   await page.goto(`${server.url}/journey?section=upcoming&tag=Teens`);
   const more = page.getByRole('button', { name: 'Load More' });
+  await expect(page.getByLabel('Filter by tag')).toHaveValue('Teens');
   // No card of the first three has this tag: the first that do are shown at once.
   await expect(cards(page)).toHaveCount(3);
   await more.click();

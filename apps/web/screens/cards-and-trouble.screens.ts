@@ -23,10 +23,10 @@ test('a card of each level, and a message that cannot be sent', async ({ page })
   await ask(page, 'my baby has diarrhea and no wet diaper for 8 hours');
   await expect(page.locator('[data-card=urgent]')).toBeVisible();
   await picture(page, 'card-urgent');
-  await askAnew(page, 'rash all over his body');
+  await askAnew(page, 'he has had a cough for four weeks');
   await expect(page.locator('[data-card=soon]')).toBeVisible();
   await picture(page, 'card-soon');
-  await askAnew(page, 'is this an emergency?');
+  await askAnew(page, 'Should I call an ambulance?');
   await expect(page.locator('[data-card=ask]')).toBeVisible();
   await picture(page, 'card-ask');
   await page.getByRole('button', { name: 'Yes, it is happening now' }).click();
@@ -36,14 +36,14 @@ test('a card of each level, and a message that cannot be sent', async ({ page })
   await askAnew(page, 'Who won the chess championship in 1985?');
   await expect(page.getByRole('article').last()).toContainText(/nothing|cover/i);
   await page.route('**/trpc/chat.send**', (route) => route.abort());
-  await ask(page, 'How long should naps be at this age?');
+  await ask(page, 'When can my toddler drop to one nap?');
   await expect(toast(page)).toBeVisible();
   await picture(page, 'chat-failed', { hasToast: true });
 });
 
 test('without a server: what is kept, and a device that keeps nothing', async ({ page }) => {
   await signUp(page, server.url, daysAgo(500));
-  await ask(page, 'How long should naps be at this age?');
+  await ask(page, 'When can my toddler drop to one nap?');
   await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The calls that fetch ahead what may be wanted.

@@ -32,7 +32,7 @@ test('the chat', async ({ page }) => {
   await picture(page, 'chat-topics');
   await page.keyboard.press('Escape');
 
-  await ask(page, 'How long should naps be at this age?');
+  await ask(page, 'When can my toddler drop to one nap?');
   const reply = page.getByRole('article').last();
   await expect(reply.getByText('Sources', { exact: true })).toBeVisible();
   await picture(page, 'chat-answer');
@@ -50,6 +50,12 @@ test('the chat', async ({ page }) => {
   await ask(page, 'Who won the chess championship in 1985?');
   await expect(page.getByRole('article').last()).toContainText(/nothing|cover/i);
   await picture(page, 'chat-no-answer', { isPhoneOnly: true });
+
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  await expect(page.getByText('Common at this age...')).toBeVisible();
+  await ask(page, 'milk');
+  await expect(page.locator('[data-offer]').first()).toBeVisible();
+  await picture(page, 'chat-unsure');
 
   await page.getByRole('button', { name: 'New Chat' }).click();
   await page.getByRole('button', { name: 'History' }).click();

@@ -16,7 +16,7 @@ test('every page at 320 px, with text at twice its size, and at 1440 px', async 
   await signUp(page, server.url, daysAgo(500));
   await expect(page.getByText('Common at this age...')).toBeVisible();
   await edgePictures(page, 'chat-opening');
-  await ask(page, 'How long should naps be at this age?');
+  await ask(page, 'When can my toddler drop to one nap?');
   await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
   await edgePictures(page, 'chat-answer');
   await ask(page, 'my baby swallowed a button battery');

@@ -50,6 +50,8 @@ export const system = createSystem(
       html: { colorPalette: 'clay', textSizeAdjust: '100%' },
       'html, body, #root': { minHeight: '100dvh' },
       body: { bg: 'bg', color: 'fg', fontSize: 'md', lineHeight: '1.5882' },
+      // Beside words of twice the size a drawing would be squeezed to a dot.
+      svg: { flexShrink: '0' },
       '*:focus-visible': { outline: '3px solid {colors.clay.focusRing}', outlineOffset: '2px' },
       '*, *::before, *::after': {
         _motionReduce: {

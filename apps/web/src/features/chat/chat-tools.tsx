@@ -25,7 +25,11 @@ export function ChatTools({ childAge, isOpening, onNew, onTopic, onHistory }: Pr
         aria-busy={isOpening}
         onClick={() => !isOpening && onNew()}
       >
-        <MessageCirclePlus aria-hidden size={18} /> New Chat
+        {/* Beside it the age keeps to one line on a phone. */}
+        <Box asChild hideBelow="md">
+          <MessageCirclePlus aria-hidden size={18} />
+        </Box>
+        New Chat
       </Button>
       {childAge && <TopicPicker childAge={childAge} onTopic={onTopic} />}
       <Button variant="ghost" minH="target" minW="target" px="2" aria-label="Chat History" onClick={onHistory}>

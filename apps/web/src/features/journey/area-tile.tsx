@@ -55,7 +55,8 @@ export function AreaTile({ group: { area, items }, isOpen, listId, onToggle }: P
           <AreaMedallion area={area} size="100%" />
         </Box>
       </Box>
-      <Box flex="1 1 0" minW="min-content" maxW="full">
+      {/* On the narrowest phones the words of one area would not fit beside its picture: all four stand below. */}
+      <Box flex="1 1 0" minW="min-content" maxW="full" css={{ '@media (max-width: 22.4rem)': { flexBasis: '100%' } }}>
         <Text as="span" display="block" fontSize={{ base: 'xs', md: 'sm' }} fontWeight="semibold" lineHeight="1.3">
           {AREA_WORDS[area]}
         </Text>

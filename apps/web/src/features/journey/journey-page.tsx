@@ -49,7 +49,8 @@ function JourneyHeading({ user }: { user: ClientUser }) {
   const age = birth ? ageText(birth, today()) : '';
   const words = (
     <Stack gap="0" minW="0">
-      <Heading as="h2" size="2xl" overflowWrap="anywhere" hyphens="auto">
+      {/* At twice the text size its longest word still fits the line. */}
+      <Heading as="h2" size="2xl" fontSize="min({fontSizes.2xl}, 11.5vw)" overflowWrap="anywhere" hyphens="auto">
         Developmental Journey
       </Heading>
       <Text color="fg.muted">

@@ -19,7 +19,9 @@ export function JourneySections({ childAge, childName, search, onSearch }: Props
   const { section = 'current', tag } = search;
   const timeline = useTimeline(childAge);
   const { data: entries } = trpc.journey.progress.useQuery();
-  const tagged = [...Object.values(timeline.data ?? {}).flat(), ...(entries ?? [])];
+  // A tag of the address counts too: it may stand on no card of the first page.
+  const asked = tag === undefined ? [] : [{ tags: [tag] }];
+  const tagged = [...Object.values(timeline.data ?? {}).flat(), ...(entries ?? []), ...asked];
   const showAll = () => onSearch({ section });
   return (
     <Stack gap="5">

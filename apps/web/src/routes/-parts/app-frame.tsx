@@ -28,6 +28,8 @@ const AREAS = {
 const ROWS = { base: 'auto minmax(0, 1fr) auto', md: 'auto auto minmax(0, 1fr)' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: '16.5rem minmax(0, 1fr) auto' };
 
+const TOOL_SIZE = { boxSize: 'min({sizes.5}, 24px)' };
+
 type Props = { user: ClientUser; main?: ReactNode; children: ReactNode };
 
 /**
@@ -133,7 +135,7 @@ function Header({ user, onSettings, toolsRef }: HeaderProps) {
         flex={{ lg: '1 0 100%' }}
         _empty={{ display: 'none' }}
         css={{
-          '& svg': { boxSize: 'min({sizes.5}, 24px)' },
+          '& svg': TOOL_SIZE,
           // Too narrow for one line: the name keeps the gear beside it, and the tools get a line of their own.
           '@media (max-width: 22.4rem)': { order: 3, flex: '1 0 100%' },
         }}
@@ -144,6 +146,7 @@ function Header({ user, onSettings, toolsRef }: HeaderProps) {
         aria-label="Settings"
         minW="target"
         minH="target"
+        css={{ '& svg': TOOL_SIZE }}
         onClick={onSettings}
       >
         <Settings />
