@@ -95,6 +95,7 @@ test('sign-in and the six steps: no violation, targets of 44 px, room at 320 px 
     data: { username: `access-${Date.now()}`, password: 'a quiet night' },
   });
   await page.goto(`${server.url}/onboarding`);
+  await expect(page).toHaveTitle('About your child · Nestling');
   await page.getByRole('button', { name: 'Next' }).click();
   await checkScreen(page, 'step 1 with a problem');
   await page.getByLabel("Child's name").fill('Mia');
@@ -174,6 +175,7 @@ test('documents, journey, visit summary, settings and account: no violation', as
   await checkScreen(page, 'visit summary');
   await page.goto(`${server.url}/keepsake`);
   await expect(page.getByRole('figure')).toBeVisible();
+  await expect(page).toHaveTitle('Keepsake · Nestling');
   await checkScreen(page, 'keepsake');
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });

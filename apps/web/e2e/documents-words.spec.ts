@@ -32,6 +32,8 @@ test('documents move between Shared and Personal and are deleted after being ask
 
   await page.route('**/api/documents/upload', async (route) => {
     await expect(toast(page)).toContainText('Document is being processed...');
+    // Specification §9: F8 leads to the toast, and it waits there.
+    await page.keyboard.press('F8');
     await toast(page).evaluate((element) => element.setAttribute('data-met', 'before'));
     await route.continue();
   });

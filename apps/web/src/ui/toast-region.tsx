@@ -61,6 +61,7 @@ export function ToastRegion() {
         {(toast) => (
           <Toast.Root
             width={{ md: 'sm' }}
+            py="2"
             bg={toast.type === 'error' ? 'bg.error' : 'bg.panel'}
             color={toast.type === 'error' ? 'fg.error' : 'fg'}
             borderWidth="1px"
@@ -78,7 +79,7 @@ export function ToastRegion() {
               if (clientX - swipeFrom > SWIPE_PX) toaster.dismiss(toast.id);
             }}
           >
-            <Stack gap="1" flex="1" minW="0" pe="8">
+            <Stack gap="0" flex="1" minW="0" pe="8">
               {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             </Stack>

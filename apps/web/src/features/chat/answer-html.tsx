@@ -158,6 +158,8 @@ const answerStyle = {
   '& li:has([data-offer]) + li': { marginTop: '0.5em' },
   '& button[data-offer]': {
     display: 'block',
+    paddingBlock: '9px',
+    marginBlock: '-9px',
     color: 'clay.fg',
     fontWeight: 'semibold',
     textAlign: 'start',
