@@ -226,7 +226,7 @@ test('chat: Enter sends, quick replies go with the first message, sending is not
 });
 
 test('chat: a quick reply and a topic are sent as written', async ({ page }) => {
-  await signUp(page, server.url, daysAgo(500));
+  await signUp(page, server.url, daysAgo(130));
   const reply = page.getByRole('group', { name: 'Suggested replies' }).getByRole('button').first();
   const words = (await reply.textContent()) ?? '';
   await reply.click();
@@ -239,18 +239,6 @@ test('chat: a quick reply and a topic are sent as written', async ({ page }) => 
   await topic.click();
   await expect(page.getByRole('log').getByText(title, { exact: true })).toBeVisible();
   await expect(page.getByText('Common at this age...')).toHaveCount(0);
-  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
-
-  // What is to be tapped can be tapped where it is listed.
-  await page.getByRole('button', { name: 'New Chat' }).click();
-  await expect(page.getByText('Common at this age...')).toBeVisible();
-  await ask(page, 'milk');
-  const offered = page.getByRole('article').last().getByRole('listitem').first().locator('strong').getByRole('button');
-  const chosen = (await offered.textContent()) ?? '';
-  await offered.click({ position: { x: 40, y: 30 }, force: true });
-  await expect(page.locator('[data-question]').last()).toHaveText(chosen);
-  await expect(page.getByRole('article').last().getByText('Sources', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-offer]')).toHaveCount(0);
 });
 
 test('chat: a mark opens the guide at the very words that the answer took from it', async ({ page }) => {

@@ -65,6 +65,7 @@ export function ToastRegion() {
             bg={toast.type === 'error' ? 'bg.error' : 'bg.panel'}
             color={toast.type === 'error' ? 'fg.error' : 'fg'}
             borderWidth="1px"
+            _print={{ display: 'none' }}
             // A dismissed toast stays in the page for the removal delay: it must not catch a finger meanwhile.
             css={{
               '&[data-state=closed]': { visibility: 'hidden' },
