@@ -7,7 +7,7 @@ export const RULE = defineRule({
   ages: [0, 365],
   title: 'Any knock to the head under 12 months needs a call now',
   action:
-    'Call {the doctor} now and watch closely for 48 hours. Call {emergency} for vomiting, sleepiness, a seizure, a soft swelling, clear fluid from the nose or ear, or anything that is not like your baby.',
+    'Call {the doctor} now and watch closely for 48 hours. Call {emergency} for repeated vomiting, sleepiness, a seizure, a soft swelling, clear fluid from the nose or ear, or anything that is not like your baby.',
   contacts: ['doctor', 'advice', 'emergency'],
   source: {
     name: 'NHS Healthier Together (Oxfordshire): Head injury',

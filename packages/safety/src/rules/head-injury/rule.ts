@@ -7,7 +7,7 @@ export const RULE = defineRule({
   ages: [345, 36135],
   title: 'A knock to the head',
   action:
-    'Call {emergency} or go to the {emergency department} now if your child was knocked out, is drowsy, confused or vomits, has a fit, clear fluid from nose or ear, unequal eyes, a weak limb, or fell from a height; keep the neck still. Otherwise call {the doctor} today for advice and watch closely for 48 hours.',
+    'Call {emergency} or go to the {emergency department} now if your child was knocked out, is drowsy or confused, vomits again and again, has a fit, clear fluid from nose or ear, unequal eyes, a weak limb, or fell from a height; keep the neck still. Otherwise call {the doctor} today for advice and watch closely for 48 hours.',
   contacts: ['doctor', 'advice', 'emergency'],
   source: {
     name: 'NHS Healthier Together (Oxfordshire): Head injury',

@@ -6,7 +6,7 @@ export const RULE = defineRule({
   highest: 'emergency',
   title: 'Trouble with passing urine, or sore private parts, should be seen',
   action:
-    'Call {the doctor} today for fever, pain on passing urine, blood or cola-colored urine, or no urine for 12 hours; otherwise this week. A foreskin stuck behind the head of the penis, or a painful testicle: {emergency department} now.',
+    'Call {the doctor} today for fever, pain on passing urine, blood or cola-colored urine, or no urine for 8 hours; otherwise this week. A full bladder that will not empty, a foreskin stuck behind the head of the penis, or a painful testicle: {emergency department} now.',
   contacts: ['doctor', 'advice', 'emergency'],
   source: {
     name: 'Children’s Health Queensland: Urinary tract infection',
