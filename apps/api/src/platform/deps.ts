@@ -23,7 +23,12 @@ export type ChatModel = {
 };
 
 /** A provider's model that reads each message beside the safety rules; `reasoning` is how much it thinks first. */
-export type SecondReader = { model: LanguageModelV4; reasoning?: 'minimal' };
+export type SecondReader = {
+  model: LanguageModelV4;
+  reasoning?: 'minimal';
+  /** So long it is waited for, in milliseconds, if not as long as usual. */
+  limitMs?: number;
+};
 
 /** Everything a use case may reach outside itself. Made once in main.ts, and by tests with what they need. */
 export type Deps = {

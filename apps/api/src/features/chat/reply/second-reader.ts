@@ -47,7 +47,7 @@ export async function readAgain(
 ): Promise<Urgent | null> {
   const { secondReader, logger } = ctx.deps;
   if (secondReader === null) return null;
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(secondReader.limitMs ?? LIMIT_MS)]);
   const late = new Promise<null>((resolve) => limit.addEventListener('abort', () => resolve(null)));
   const reading = readMessage(ctx, secondReader, replyId, card, limit).catch((error) => {
     const hint = 'the second reader gave no opinion in time: set TRIAGE_MODEL to a faster model, or to off';
