@@ -82,12 +82,12 @@ describe('a page of the guide', () => {
     const [best, other] = ['hiccups', 'cradle-cap'].map((id) =>
       guide.pages.findIndex(({ key }) => key === `guide:${id}`),
     ) as [number, number];
-    const offered = (likeness: number) => {
-      const of = (page: number) => (page === best ? 0.8 : page === other ? likeness : 0);
+    const offered = (likeness: number, alike = 0) => {
+      const of = (page: number) => (page === best ? 0.7 : page === other ? likeness : 0);
       const nearness = {
         phrasings: guide.phrasings.map(({ page }) => of(page)),
         pages: guide.pages.map((_, page) => of(page)),
-        alike: () => 0,
+        alike: () => alike,
       };
       const asked = 'my baby has hiccups and a flaky scalp';
       const finding = judgePages(guide, { text: asked, nearness, age: null });
@@ -98,6 +98,9 @@ describe('a page of the guide', () => {
     };
     expect(offered(0.7)).toEqual([best, other]);
     expect(offered(0.4)).toEqual([best]);
+    // In between only a page on the same subject is plausible.
+    expect(offered(0.45)).toEqual([best]);
+    expect(offered(0.45, 0.5)).toEqual([best, other]);
   });
 
   test('of another region is left out', () => {

@@ -177,6 +177,9 @@ const NEAR_GAP = 0.5;
 const FEW_YEARS = 260;
 /** An offered page must be nearly as fitting as the first: scores are on a logarithmic scale. */
 const MUCH_WORSE = 3;
+/** Pages less alike than this are about different subjects: beside the first such a page is offered only if it fits by itself. */
+const ONE_SUBJECT = 0.4;
+const FITS = 6;
 /** So near to the first by score a page is a rival. */
 const RIVAL = 1.5;
 
@@ -204,9 +207,12 @@ export function judgePages(
   const isRight = listed ? 1 : likelihood(gate.first, doubts);
   const isAmong = Math.max(isRight, likelihood(gate.three, doubts));
   const top = candidates[0]?.score ?? 0;
+  const isOfSubject = (page: number) => (question.nearness?.alike(first.page, page) ?? 1) >= ONE_SUBJECT;
   const offered = differing(guide, question.nearness, [
     first,
-    ...candidates.filter(({ page, score }) => page !== first.page && score > top - MUCH_WORSE),
+    ...candidates.filter(
+      ({ page, score }) => page !== first.page && score > top - MUCH_WORSE && (score >= FITS || isOfSubject(page)),
+    ),
   ]);
   const [best, ...others] = offered.map(asFound);
   const rivals = listed ? [] : offered.slice(1).filter(({ score }) => score > top - RIVAL);
