@@ -8,6 +8,8 @@ import { createScriptedModel, type ScriptedModel } from './testing/scripted-mode
 
 type Sent = { userMessage: ChatMessage; reply: ChatMessage };
 const silent = pino({ level: 'silent' });
+/** A server's first question waits for its encoder. */
+const WITHIN = { timeout: 60_000 };
 
 let model: ScriptedModel;
 let server: TestApp;
@@ -62,12 +64,12 @@ test('a reply waits while the person’s places are taken elsewhere, is stopped 
   const before = model.prompts.length;
   const [first, second] = [await send(parent), await send(parent)];
   await parent.mutate('chat.stop', { messageId: first.reply.id });
-  await expect.poll(() => statusOf(parent, first)).toBe('stopped');
+  await expect.poll(() => statusOf(parent, first), WITHIN).toBe('stopped');
   expect(model.prompts.length).toBe(before);
   await held[0]?.();
-  await expect.poll(() => statusOf(parent, second), { timeout: 10_000 }).toBe('complete');
+  await expect.poll(() => statusOf(parent, second), WITHIN).toBe('complete');
   for (const release of held) await release?.();
-  await expect.poll(() => taken(parent.userId)).toBe(0);
+  await expect.poll(() => taken(parent.userId), WITHIN).toBe(0);
   elsewhere.close();
 });
 
@@ -82,7 +84,7 @@ test('fifty answers are the most that are watched, wherever they are', async () 
   expect((await watch()).text).toContain('Too many answers are being watched');
   await server.deps.db.deleteFrom('slots').where('user_id', '=', parent.userId).where('kind', '=', 'watch').execute();
   expect((await watch()).text).toContain('All is well');
-  await expect.poll(() => taken(parent.userId)).toBe(0);
+  await expect.poll(() => taken(parent.userId), WITHIN).toBe(0);
   elsewhere.close();
 });
 

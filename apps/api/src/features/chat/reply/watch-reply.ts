@@ -26,7 +26,8 @@ export async function* watchReply(
     if (written && message.status === 'generating') yield* watchHere(written, signal);
     else yield* watchStored(ctx, replyId, signal);
   } finally {
-    await release();
+    // Whoever has their answer does not wait for this.
+    void release();
   }
 }
 
