@@ -1,6 +1,4 @@
-/** A parent who tells how they are, and does not only ask. */
-const TELLS_STRAIN =
-  /\b(?:exhausted|worn out|so tired|sleep[- ]deprived|worried|worrying|scared|afraid|terrified|anxious|desperate|overwhelmed|guilty|ashamed|embarrassed|lonely|helpless|hopeless|stressed|frustrated|heartbroken|struggling|fed up|in tears|wit['’]?s['’]? end|losing (?:it|my mind)|(?:can['’]?t|cannot) (?:cope|take|go on)|i (?:cry|cried|hate|shouted|yelled|screamed|snapped|feel (?:like|so|bad|terrible|awful)))\b/i;
+import { isOfOneself, tellsStrain } from '../query/strain.ts';
 
 const BY_SUBJECT: Readonly<Record<string, string>> = {
   sleep: 'Broken nights wear anybody down.',
@@ -18,5 +16,5 @@ const BY_SUBJECT: Readonly<Record<string, string>> = {
 
 /** A sentence for a parent who wrote how hard it is, fitting what it is about. Most questions ask for none. */
 export function acknowledge(subject: string, question: string): string | undefined {
-  return TELLS_STRAIN.test(question) ? BY_SUBJECT[subject] : undefined;
+  return tellsStrain(question) || isOfOneself(question) ? BY_SUBJECT[subject] : undefined;
 }

@@ -1,4 +1,5 @@
 import { asksForExplanation } from '../evidence/index.ts';
+import { acknowledge } from './acknowledge.ts';
 import { type ChosenSentence, type ComposeEvidence, chooseSentences } from './choose-sentences.ts';
 import { asMarkdownText } from './markdown-text.ts';
 import type { Outcome } from './outcome.ts';
@@ -6,7 +7,7 @@ import { gapAnswer, sourceLead, UNSAID, URGENT_OPENING, unsaidAnswer } from './p
 import type { Tone } from './prompt.ts';
 import { cited, sayFacts } from './say-facts.ts';
 import { sayAgain, sayForAge, sayNothingNew, sayTalk, sayUnsure } from './say-outcome.ts';
-import { isDangerPage, sayCore, sayPage } from './say-page.ts';
+import { isDangerPage, sayCore, sayFirst, sayPage } from './say-page.ts';
 import { sayPart } from './say-part.ts';
 
 export type ComposeInput = {
@@ -57,10 +58,24 @@ function composeOnce(input: ComposeInput): string {
   if (quoted.length === 0 && !page) return gapAnswer({ tone, isUrgent });
   const isDanger = page?.written !== undefined && isDangerPage(page.written);
   const isOwnFirst = page !== undefined && !isDanger && others.some(({ strength }) => strength > page.strength);
-  const whole = outcome.kind === 'part' ? sayPart(outcome, evidence) : page ? tellPage(page, input) : [];
+  const whole =
+    outcome.kind === 'part'
+      ? [...acknowledged(page, input), ...sayPart(outcome, evidence)]
+      : page
+        ? tellPage(page, input)
+        : [];
   const own = quoted.length > 0 ? [body(quoted, tone)] : [];
   const start = isUrgent && !isDanger ? [URGENT_OPENING] : [];
   return [...start, ...(isOwnFirst ? [...own, ...whole] : [...whole, ...own])].join('\n\n');
+}
+
+/** Before a part of a page too, where the parent wrote how hard it is. */
+function acknowledged(
+  page: ComposeEvidence | undefined,
+  { tone, question, lastReply, isUrgent }: ComposeInput,
+): string[] {
+  const said = page?.written && tone === 'warm' && !isUrgent ? acknowledge(page.written.subject, question) : undefined;
+  return said === undefined || lastReply.includes(said) ? [] : [said];
 }
 
 /** Whether a reply as it stood is what would be said now, whatever the marks of its sources. */
@@ -75,6 +90,7 @@ function tellPage(page: ComposeEvidence, input: ComposeInput): string[] {
   if (outcome.kind === 'again')
     return [
       sayAgain(outcome.page, outcome.isAgeAsked === true),
+      ...(written && outcome.isAgeAsked && !outcome.page.forAge ? sayFirst(written, number) : []),
       ...(written === undefined ? [] : sayCore(written, number)),
     ];
   const forAge = outcome.kind === 'sure' ? outcome.page.forAge : null;

@@ -30,6 +30,8 @@ export type PartOutcome = {
   said: Said[];
   isNamed: boolean;
   others: OfferedPage[];
+  /** Who can tell what no page says, as the family calls them. */
+  ask: string | null;
 };
 
 /** A source with the day it is of, as it is read: "August 10, 2026". */
@@ -50,7 +52,7 @@ export function readOutcome(value: unknown): Outcome {
   return kind === 'sources' ? { kind } : { kind: 'nothing' };
 }
 
-function readPart(page: OfferedPage, { part, said, isNamed, others }: Partial<PartOutcome>): PartOutcome {
+function readPart(page: OfferedPage, { part, said, isNamed, others, ask }: Partial<PartOutcome>): PartOutcome {
   return {
     kind: 'part',
     page,
@@ -58,6 +60,7 @@ function readPart(page: OfferedPage, { part, said, isNamed, others }: Partial<Pa
     said: Array.isArray(said) ? said.filter(({ text }) => typeof text === 'string') : [],
     isNamed: isNamed === true,
     others: Array.isArray(others) ? others.filter(isPage) : [],
+    ask: typeof ask === 'string' ? ask : null,
   };
 }
 

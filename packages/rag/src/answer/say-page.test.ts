@@ -141,6 +141,7 @@ describe('a part of a page', () => {
     said: [],
     isNamed: false,
     others: [],
+    ask: null,
     ...more,
   });
 
@@ -181,6 +182,7 @@ test('no reply is the one before, whatever is asked', () => {
       said: [],
       isNamed: false,
       others: [],
+      ask: null,
     },
   ];
   for (const outcome of outcomes) {

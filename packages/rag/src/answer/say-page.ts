@@ -63,6 +63,11 @@ export function sayCore(page: WrittenPage, number: number): string[] {
   return [...first, ...sayParts(page.call, number, CALL)];
 }
 
+/** What a page begins with: the answer in a sentence or two. */
+export function sayFirst(page: WrittenPage, number: number): string[] {
+  return sayParts(page.now.slice(0, 1), number);
+}
+
 function opening({ subject }: WrittenPage, { tone, question, lastReply, isUrgent }: PageTelling): string[] {
   const said = tone === 'warm' && !isUrgent ? acknowledge(subject, question) : undefined;
   return said === undefined || lastReply.includes(said) ? [] : [said];

@@ -24,6 +24,16 @@ const LACKS: Record<AskedPart, string> = {
   carersSay: '',
   others: '',
 };
+/** What a doctor can tell where a page is silent. */
+const OF_DOCTORS: ReadonlySet<AskedPart | null> = new Set([
+  'why',
+  'howLong',
+  'when',
+  'howMuch',
+  'normal',
+  'again',
+  'worry',
+]);
 const OTHERS_DIFFER = 'Children differ, and so do families: what others do says little about yours.';
 const SAYS_NO_MORE = 'says nothing more about this';
 const NEARER = 'One of these may:';
@@ -31,7 +41,7 @@ const ELSE = 'Tap a question below if it comes near, or tell me a little more of
 
 /** What the page that the talk is on says to what was asked of it; that it does not say it, and which page may. */
 export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvidence>): string[] {
-  const { page, part, said, isNamed, others } = outcome;
+  const { page, part, said, isNamed, others, ask } = outcome;
   const written = evidence.find(({ number }) => number === page.number)?.written;
   const title = `**${asMarkdownText(page.title)}**`;
   const told = sayAll(outcome);
@@ -61,7 +71,8 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
   const lacking = part === 'others' ? OTHERS_DIFFER : `${title} ${part === null ? SAYS_NO_MORE : LACKS[part]}.`;
   const origin = part === 'why' && written ? [`${sayOriginOf(written)} [${page.number}]`] : [];
   const ways = others.length > 0 ? [NEARER, listPages(others, evidence)] : [ELSE];
-  return [lacking, ...origin, ...ways];
+  const who = ask === null || !OF_DOCTORS.has(part) ? '' : ` That is a question for ${asMarkdownText(ask)}.`;
+  return [`${lacking}${who}`, ...origin, ...ways];
 }
 
 function sayOriginOf(written: NonNullable<ComposeEvidence['written']>): string {

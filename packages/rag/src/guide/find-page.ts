@@ -3,7 +3,8 @@ import type { ReadQuestion } from '../query/read-message.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
-import { HELD, readTold, type Told } from './page-part.ts';
+import { HELD, mostHeldBy, readTold, type Told } from './page-part.ts';
+import { agreedOn, amongOf, FIRM, isOfTalk, meantAlone, pagesOf, type Readings, topOf } from './readings.ts';
 import { tellingStems } from './telling-stems.ts';
 
 /**
@@ -18,12 +19,26 @@ export type Thread = {
 
 type Asked = Pick<
   ReadQuestion,
-  'text' | 'inContext' | 'goesOn' | 'pointsBack' | 'asksBeside' | 'isEmpty' | 'isTale' | 'age' | 'told' | 'part'
+  | 'text'
+  | 'inContext'
+  | 'inTalk'
+  | 'isElliptic'
+  | 'isNarrowing'
+  | 'goesOn'
+  | 'pointsBack'
+  | 'asksBeside'
+  | 'isEmpty'
+  | 'isTale'
+  | 'age'
+  | 'told'
+  | 'part'
 >;
 
 const OFFERED = 3;
 /** Where a message goes on from a page, how sure it is that this page is meant. */
 const ON_THREAD = 0.8;
+/** Asked of nothing but what the talk is on: how long, how much, when. */
+const AMOUNTS: ReadonlySet<string | null> = new Set(['howLong', 'howMuch', 'when', 'again']);
 /** What others say of it is about the talk's page, where that speaks of it. */
 const OBJECTIONS: ReadonlySet<string | null> = new Set(['doctorSays', 'familySays', 'carersSay']);
 /** As much as two rather rare words: a subject of its own. */
@@ -32,6 +47,10 @@ const OWN_SUBJECT = 1.1;
 const ONE_WORD = 0.6;
 /** Pages as alike as this are about one subject. */
 const ONE_SUBJECT = 0.5;
+/** A sentence that holds this much of a turn answers it, though another page may be asked just so. */
+const HELD_WELL = 0.75;
+/** By so much the talk has to lead back more surely than the turn's own words lead away, where no sentence holds them. */
+const SURER = 0.05;
 
 /**
  * The page that answers a message: as it stands, and, where it goes on from what was spoken of, behind that. The page just shown is
@@ -40,81 +59,149 @@ const ONE_SUBJECT = 0.5;
 export function findPage(
   guide: Guide,
   question: Asked,
-  nearness: { alone: Nearness | undefined; inContext: Nearness | undefined },
+  nearness: { alone: Nearness | undefined; inContext: Nearness | undefined; inTalk?: Nearness | undefined },
   thread: Thread | null,
   isOut?: (page: number) => boolean,
 ): Finding {
-  const { text, inContext, goesOn, isEmpty, age } = question;
-  const alone = judgePages(guide, { text, nearness: nearness.alone, age }, isOut);
-  if (inContext === null) return alone;
+  const { text, inContext, inTalk, isEmpty, age } = question;
+  const asItStands = judgePages(guide, { text, nearness: nearness.alone, age }, isOut);
+  if (inContext === null) return asItStands;
   const following = thread && followed(question, thread);
   if (following !== null && following !== undefined && isOut?.(following) !== true)
     return { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 };
-  const behind = () => judgePages(guide, { text: inContext, nearness: nearness.inContext, age }, isOut);
+  const behindPage = judgePages(guide, { text: inContext, nearness: nearness.inContext, age }, isOut);
+  const behindTalk =
+    inTalk === null ? behindPage : judgePages(guide, { text: inTalk, nearness: nearness.inTalk, age }, isOut);
+  const readings = { alone: asItStands, behindPage, behindTalk };
   const told = readTold(guide.words, question.told);
+  const home = thread && homeOf(guide, thread, readings, told);
+  if (!thread || home === undefined || home === null)
+    return isOn(question, told) || asItStands.kind === 'nothing'
+      ? anew(isEmpty ? { kind: 'nothing' } : asItStands, behindTalk)
+      : newSubject({ ...readings, alone: asItStands }, question, null);
+  const alone = meantAlone(readings, home, (page) => titled(guide, page, told));
+  const turn: Turn = {
+    guide,
+    question,
+    told,
+    thread,
+    home,
+    nearness: nearness.alone,
+    readings: { ...readings, alone },
+  };
+  return isNewSubject(turn) ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
+}
+
+/** A later turn, with all that is known of it. `home` is the page that the talk is on. */
+type Turn = {
+  guide: Guide;
+  question: Asked;
+  told: Told;
+  thread: Thread;
+  home: number;
+  nearness: Nearness | undefined;
+  readings: Readings;
+};
+
+const isOn = ({ goesOn, part }: Asked, told: Told) => goesOn || (part !== null && told.total < OWN_SUBJECT);
+
+function isNewSubject(turn: Turn): boolean {
+  const { guide, question, told, readings } = turn;
+  const { alone } = readings;
+  if (isOn(question, told) || question.isElliptic || leadsBack(turn)) return false;
   // What says little is about the talk's page, unless a page answers it as it stands.
   const isFresh =
     alone.kind === 'unsure' &&
     !question.pointsBack &&
     told.total >= (question.isTale ? ONE_WORD : 0) &&
-    holds(guide, alone.pages[0]?.page ?? -1, told) >= HELD;
-  const isOn = goesOn || (question.part !== null && told.total < OWN_SUBJECT);
-  if (!isOn && (alone.kind === 'sure' || told.total >= OWN_SUBJECT || isFresh || !thread))
-    return newSubject(alone, question, thread, behind);
-  const shown = thread && meant(guide, thread, told);
-  if (!thread || shown === undefined || shown === null) return anew(isEmpty ? { kind: 'nothing' } : alone, behind());
-  const isHeld = told.sharedWith(wordsToldBy(guide, shown)) >= HELD;
+    holds(guide, topOf(alone) ?? -1, told) >= HELD;
+  return alone.kind === 'sure' || told.total >= OWN_SUBJECT || isFresh;
+}
+
+/** Whether the parent's own words for the talk lead to its page, and that says what this turn tells or asks. */
+function leadsBack(turn: Turn): boolean {
+  const { guide, question, told, home, readings } = turn;
+  const { alone, behindTalk } = readings;
+  if (behindTalk.kind !== 'sure' || !amongOf(behindTalk).some(({ page }) => page === home)) return false;
+  if (OBJECTIONS.has(question.part)) return true;
+  const isFound = alone.kind === 'sure' && alone.page.page !== home;
+  const isNamed = holds(guide, topOf(alone) ?? home, told) >= HELD && topOf(alone) !== home;
+  if (!isFound) return topOf(behindTalk) === home && (!isNamed || says(guide, home, told) >= HELD);
+  if (isRelated(turn, alone.page.page)) return false;
+  const isSurer = topOf(behindTalk) === home && behindTalk.likelihood > alone.likelihood + SURER;
+  if (!isSurer && alone.likelihood > Math.min(FIRM, behindTalk.likelihood)) return false;
+  return says(guide, home, told) >= HELD_WELL || (AMOUNTS.has(question.part) && isSurer);
+}
+
+/** A turn that goes on from the talk's page: what it says of that, or a page beside it. */
+function goOn(turn: Turn): Finding {
+  const { guide, question, told, thread, home, readings } = turn;
+  const { alone, behindPage, behindTalk } = readings;
+  // Of pages that were only offered the one that is asked for has not been read yet.
+  if (thread.isGuess && alone.kind === 'sure' && alone.page.page === home) return alone;
+  const isHeld = says(guide, home, told) >= HELD;
   // Of several pages that were offered the message names one: that one has not been read yet.
   const naming = thread.pages.filter((page) => told.sharedWith(wordsToldBy(guide, page)) >= HELD);
   if (thread.isGuess && thread.pages.length > 1 && naming.length === 1 && told.total > 0 && question.part === null)
-    return { kind: 'sure', page: { page: shown, isOtherAge: false }, rivals: [], others: [], likelihood: ON_THREAD };
-  const isRelated = (page: number) => (nearness.alone?.alike(page, shown) ?? 0) >= ONE_SUBJECT;
+    return given({ page: home, isOtherAge: false });
   const onThread = (others: FoundPage[]): Finding => ({
     kind: 'more',
-    page: { page: shown, isOtherAge: false },
-    others: others
-      .filter(({ page }) => page !== shown)
+    page: { page: home, isOtherAge: false },
+    others: distinct(others.filter(({ page }) => page !== home))
       .slice(0, OFFERED)
-      .map((one) => ({ ...one, isNear: isRelated(one.page) })),
+      .map((one) => ({ ...one, isNear: isRelated(turn, one.page) })),
     likelihood: ON_THREAD,
   });
-  const within = behind();
+  const ofTalk = [...amongOf(behindTalk), ...amongOf(behindPage)].filter(({ page }) => isRelated(turn, page));
+  // A page on the talk's subject that is called after these words.
+  const called = ofTalk.find(
+    ({ page, isOtherAge }) => !isOtherAge && page !== home && titled(guide, page, told) >= HELD,
+  );
   const isBare = question.part !== null || question.asksBeside || question.pointsBack;
-  if (isEmpty || told.total === 0)
-    return onThread([
-      ...(isBare ? [] : pagesOf(alone).filter(({ page }) => alone.kind === 'sure' || isRelated(page))),
-      ...pagesOf(within).filter(({ page }) => isRelated(page)),
-    ]);
-  const isElsewhere = (finding: Finding): finding is Finding & { kind: 'sure' } =>
-    finding.kind === 'sure' && finding.page.page !== shown;
+  if (question.isEmpty || told.total === 0) {
+    const isOther = alone.kind === 'sure' && alone.page.page !== home && isOfTalk(readings, alone.page.page);
+    if (isOther && !isBare) return alone;
+    if (called && !isHeld) return given(called);
+    return onThread([...(isBare ? [] : pagesOf(alone).filter(({ page }) => isRelated(turn, page))), ...ofTalk]);
+  }
+  if (leadsBack(turn)) return onThread([...pagesOf(alone), ...ofTalk]);
+  const agreed = isHeld ? undefined : agreedOn(readings, home);
+  if (agreed) return given(agreed);
   const isLight = told.total < ONE_WORD;
   const isBeside = question.asksBeside || question.pointsBack || OBJECTIONS.has(question.part);
-  if (isElsewhere(alone) && (isRelated(alone.page.page) || !(isBeside && (isHeld || (question.pointsBack && isLight)))))
-    return alone;
-  const others = [...pagesOf(within), ...pagesOf(alone)].filter(
-    ({ page }) =>
-      page !== shown &&
-      ((isElsewhere(alone) && alone.page.page === page) ||
-        isRelated(page) ||
-        (!isLight && !question.pointsBack && holds(guide, page, told) >= HELD)),
-  );
+  const other = alone.kind === 'sure' && alone.page.page !== home ? alone : undefined;
+  const isLed =
+    other &&
+    (isRelated(turn, other.page.page) ||
+      isOfTalk(readings, other.page.page) ||
+      (!question.isNarrowing && subjectOf(guide, other.page.page) === subjectOf(guide, home)));
+  const staysHome = isBeside && (isHeld || (question.pointsBack && isLight));
+  if (other && (question.isElliptic ? isLed && !isHeld : isLed || !staysHome)) return other;
+  const others = [
+    ...pagesOf(alone).filter(({ page }) => isOfTalk(readings, page)),
+    ...ofTalk,
+    ...pagesOf(alone).filter(({ page }) => isRelated(turn, page)),
+  ];
   if (isHeld) return onThread(others);
-  if (isElsewhere(within) && isRelated(within.page.page) && holds(guide, within.page.page, told) >= HELD) return within;
-  const fitting = others.filter(({ page }) => holds(guide, page, told) >= HELD);
-  if (fitting.length > 0) return offer(fitting, within.kind === 'nothing' ? alone : within);
-  return told.total >= OWN_SUBJECT && !question.pointsBack ? notAgain(alone, shown) : onThread(others);
+  if (called) return { kind: 'sure', page: called, rivals: [], others: [], likelihood: ON_THREAD };
+  return told.total >= OWN_SUBJECT && !question.pointsBack && !question.isElliptic && alone.kind === 'unsure'
+    ? notAgain(alone, thread.isGuess ? null : home)
+    : onThread(others);
 }
 
+const given = (page: FoundPage): Finding => ({ kind: 'sure', page, rivals: [], others: [], likelihood: ON_THREAD });
+const isRelated = ({ nearness, home }: Turn, page: number) => (nearness?.alike(page, home) ?? 0) >= ONE_SUBJECT;
+const subjectOf = (guide: Guide, page: number) => guide.pages[page]?.written?.subject;
+
 /** A message that names a subject of its own, or tells something that may be one. */
-function newSubject(alone: Finding, { isTale }: Asked, thread: Thread | null, behind: () => Finding): Finding {
-  const shown = thread && !thread.isGuess ? (thread.pages[0] ?? null) : null;
-  const within = isTale || alone.kind === 'nothing' ? behind() : undefined;
+function newSubject({ alone, behindPage }: Readings, { isTale }: Asked, shown: number | null): Finding {
+  const within = isTale || alone.kind === 'nothing' ? behindPage : undefined;
   if (!within || (alone.kind !== 'nothing' && within.kind !== 'sure')) return notAgain(alone, shown);
   if (alone.kind === 'nothing') return notAgain(within, shown);
   // Behind a page's title nearly everything leads back to it: it counts only where the words themselves lead there too.
-  if (pagesOf(within)[0]?.page === shown && !amongOf(alone).includes(shown)) return alone;
+  if (topOf(within) === shown && !amongOf(alone).some(({ page }) => page === shown)) return alone;
   // Two stories are possible, the one told so far and a new one: the parent knows which.
-  return isSamePage(alone, within)
+  return topOf(alone) === topOf(within)
     ? notAgain(alone, shown)
     : notAgain(offer([...pagesOf(within), ...pagesOf(alone)], alone), shown);
 }
@@ -126,14 +213,6 @@ function anew(alone: Finding, within: Finding): Finding {
     ? within
     : offer([...pagesOf(within), ...pagesOf(alone)], within.kind === 'nothing' ? alone : within);
 }
-
-const pagesOf = (finding: Finding): FoundPage[] =>
-  finding.kind === 'sure' || finding.kind === 'more' ? [finding.page] : finding.kind === 'unsure' ? finding.pages : [];
-const amongOf = (finding: Finding): (number | null)[] =>
-  [...pagesOf(finding), ...(finding.kind === 'sure' || finding.kind === 'more' ? finding.others : [])].map(
-    ({ page }) => page,
-  );
-const isSamePage = (one: Finding, other: Finding) => pagesOf(one)[0]?.page === pagesOf(other)[0]?.page;
 
 /** The page of the following question that a message asks in nearly its words. */
 function followed({ text, asksBeside }: Asked, { next }: Thread): number | undefined {
@@ -147,18 +226,30 @@ function followed({ text, asksBeside }: Asked, { next }: Thread): number | undef
   })?.page;
 }
 
-/** Of the pages that were offered the one that says most of what the message tells. */
-function meant(guide: Guide, { pages }: Thread, told: Told): number | undefined {
+/** The page that the talk is on: the one given, or of those offered the one that the talk leads to, or that says most of the turn. */
+function homeOf(guide: Guide, { pages, isGuess }: Thread, { behindTalk }: Readings, told: Told): number | undefined {
+  if (!isGuess) return pages[0];
+  const top = topOf(behindTalk);
   const [first] = pages
     .map((page, at) => ({ page, at, held: told.sharedWith(wordsToldBy(guide, page)) }))
     .toSorted((a, b) => b.held - a.held || a.at - b.at);
-  return first?.page;
+  return behindTalk.kind === 'sure' && (pages.includes(top ?? -1) || (first?.held ?? 0) < HELD) ? top : first?.page;
+}
+
+/** How much of what a turn tells one sentence or step of a page holds. */
+function says(guide: Guide, page: number, told: Told): number {
+  const written = guide.pages[page]?.written;
+  return written ? mostHeldBy(guide.words, written, told) : told.sharedWith(wordsToldBy(guide, page));
 }
 
 /** How much of what a message tells a page says, or is asked with. */
 function holds(guide: Guide, page: number, told: Told): number {
   const { title = '', text = '', questions = [] } = guide.pages[page] ?? {};
   return told.sharedWith(new Set(guide.words.idsOf([title, text, ...questions].join('\n'))));
+}
+
+function titled(guide: Guide, page: number, told: Told): number {
+  return told.sharedWith(new Set(guide.words.idsOf(guide.pages[page]?.title ?? '')));
 }
 
 function wordsToldBy(guide: Guide, page: number): ReadonlySet<number> {
@@ -184,8 +275,11 @@ function notAgain(finding: Finding, page: number | null): Finding {
 }
 
 function offer(pages: readonly FoundPage[], as: Finding): Finding {
-  const distinct = pages.filter(({ page }, at) => pages.findIndex((other) => other.page === page) === at);
-  return distinct.length > 0
-    ? { kind: 'unsure', pages: distinct.slice(0, OFFERED), likelihood: as.kind === 'nothing' ? 0 : as.likelihood }
+  const offered = distinct(pages).slice(0, OFFERED);
+  return offered.length > 0
+    ? { kind: 'unsure', pages: offered, likelihood: as.kind === 'nothing' ? 0 : as.likelihood }
     : { kind: 'nothing' };
 }
+
+const distinct = (pages: readonly FoundPage[]) =>
+  pages.filter(({ page }, at) => pages.findIndex((other) => other.page === page) === at);

@@ -117,6 +117,9 @@ describe('what goes on from a page', () => {
   const asked = {
     age: { start: 20, end: 20 },
     inContext: 'can my child have honey: why?',
+    inTalk: 'when may my child have honey: why?',
+    isElliptic: false,
+    isNarrowing: false,
     pointsBack: false,
     asksBeside: false,
     isTale: false,
@@ -137,6 +140,7 @@ describe('what goes on from a page', () => {
         ...asked,
         text: 'flaky scalp',
         inContext: 'can my child have honey: flaky scalp',
+        inTalk: 'when may my child have honey: flaky scalp',
         goesOn: false,
         told: 'flaky scalp',
         isEmpty: false,

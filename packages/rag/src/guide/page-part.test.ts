@@ -50,6 +50,16 @@ describe('out of the page that was given a later turn gets', () => {
     expect(say('what about bedtime?').map(({ text }) => text)).toEqual([BOTTLE.now[3]?.text]);
   });
 
+  test('all its steps where it asks how to do what the page is called after', () => {
+    const asked = { ...askedPart('how do we stop the bottle?'), asksBeside: false, isTale: false };
+    const steps = pickPart(words, { ...BOTTLE, title: 'Stopping the bottle' }, asked).map(({ text }) => text);
+    expect(steps).toEqual(BOTTLE.now.slice(1).map(({ text }) => text));
+  });
+
+  test('where others see it otherwise, the answer that the page begins with', () => {
+    expect(say('my aunt says that is nonsense').map(({ text }) => text)).toEqual([BOTTLE.now[0]?.text]);
+  });
+
   test('of what was tried already the other steps', () => {
     const left = textOf('we tried an open cup at midday already');
     expect(left).not.toContain('open cup');

@@ -12,7 +12,7 @@ const LEAST = 0.25;
 const EVERYDAY_WEIGHT = 0.2;
 /** Words for the moment that is talked of say nothing about its subject. */
 const SETTING = new Set(
-  'moment situat case minut second point meanwhil step part page answer done most peopl same actual uncl aunt cousin neighbor neighbour weekend weekday see put long longer take boy girl'.split(
+  'moment situat case minut second point meanwhil step part page answer done most peopl same actual uncl aunt cousin neighbor neighbour weekend weekday see put long longer take boy girl anyway honestly actually suddenly please probably anymore back'.split(
     ' ',
   ),
 );
@@ -20,6 +20,8 @@ const MOST_SAID = 3;
 const MOST_STEPS = 4;
 /** From this share of its own words on a turn is about what a page says. */
 export const HELD = 0.5;
+/** From this share on a turn names what the page is called: it asks for the page, and for no detail of it. */
+const NAMED = 0.75;
 /** Sentences that hold nearly as many of the words are quoted beside the best one. */
 const NEARLY = 0.75;
 const CUE = 0.6;
@@ -40,7 +42,7 @@ const CUES: Partial<Record<AskedPart, RegExp>> = {
     'i',
   ),
   howMuch:
-    /\d+(?:[.,]\d+)?\s?(?:to \d+\s?)?(?:ml|fl|oz|ounces?|g\b|grams?|kg|lb|cm|in(?:ch(?:es)?)?\b|°|percent|%|times|hours?|minutes?|servings?|feeds?|diapers|nappies|meals?|snacks?|cups?|drops?)|\b(?:teaspoons?|tablespoons?|spoons?|servings?|cups?|smear|pea|blob|grain|half|quarter|palm|fist|handful|small portions?|once|twice|three times|daily|every)\b/i,
+    /\d+(?:[.,]\d+)?\s?(?:to \d+\s?)?(?:ml|fl|oz|ounces?|g\b|grams?|kg|lb|cm|in(?:ch(?:es)?)?\b|°|percent|%|times|hours?|minutes?|servings?|feeds?|diapers|nappies|meals?|snacks?|cups?|drops?)|\b(?:teaspoons?|tablespoons?|smear|pea|blob|grain|half|quarter|palm|fist|handful|small portions?|once|twice|three times|daily|every)\b/i,
   normal:
     /\b(?:normal|common|usual|usually|most (?:babies|children|toddlers|teens|kids|parents)|harmless|fine|healthy|no one['’]s fault|nobody['’]s fault|not because)\b/i,
   others:
@@ -58,15 +60,23 @@ type Unit = Said & { words: ReadonlySet<number>; at: number };
 /** How telling a turn's own words are, and how much of them a text holds, 0..1; without telling words the everyday ones count. */
 export type Told = { total: number; sharedWith: (ids: ReadonlySet<number>) => number };
 
+/** How much of what is told the sentence or step of a page holds that holds most of it, 0..1. */
+export function mostHeldBy(words: GuideWords, page: WrittenPage, told: Told): number {
+  return Math.max(0, ...unitsOf(words, page).map((unit) => told.sharedWith(unit.words)));
+}
+
 export function readTold(words: GuideWords, told: string): Told {
   const telling = new Set(
     readQuestion(told)
       .terms.filter((term) => isTelling(term) && !/^\d/.test(term.stem))
       .map(({ stem }) => stem),
   );
-  const read = words.read(told).filter(({ stem }) => !SETTING.has(stem) && !/^\d/.test(stem));
+  const said = words.read(told).filter(({ stem }) => !/^\d/.test(stem));
+  const beside = said.filter(({ stem }) => !SETTING.has(stem));
+  // Where nothing else is said, these say it: "and girls?"
+  const read = beside.length > 0 ? beside : said;
   const own = read
-    .filter(({ stem }) => telling.has(stem))
+    .filter(({ stem }) => telling.has(stem) || beside.length === 0)
     .map(({ rarity, matches }) => ({ weight: Math.max(LEAST, rarity), matches }));
   const counted = own.length > 0 ? own : read.map(({ matches }) => ({ weight: EVERYDAY_WEIGHT, matches }));
   const sum = counted.reduce((all, { weight }) => all + weight, 0);
@@ -87,11 +97,15 @@ export function readTold(words: GuideWords, told: string): Told {
 export type AskedOfPage = PartAsked & { asksBeside: boolean; isTale: boolean };
 
 /** What a page says to a turn that goes on from it; nothing where it does not say that. */
-export function pickPart(words: GuideWords, page: WrittenPage, asked: AskedOfPage): Said[] {
+export function pickPart(words: GuideWords, page: WrittenPage & { title?: string }, asked: AskedOfPage): Said[] {
   return partOf(words, page, asked).map(({ text, from }) => ({ text, from }));
 }
 
-function partOf(words: GuideWords, page: WrittenPage, { part, told, asksBeside, isTale }: AskedOfPage): Said[] {
+function partOf(
+  words: GuideWords,
+  page: WrittenPage & { title?: string },
+  { part, told, asksBeside, isTale }: AskedOfPage,
+): Said[] {
   const units = unitsOf(words, page);
   const own = readTold(words, told);
   const pageHolds = own.sharedWith(new Set(units.flatMap((unit) => [...unit.words])));
@@ -107,7 +121,8 @@ function partOf(words: GuideWords, page: WrittenPage, { part, told, asksBeside, 
   }
   if (part === 'steps') {
     const rest = units.filter(({ from, at }) => from === 'now' && at > 0);
-    return own.total > 0 && !isAbout ? [] : rest.slice(0, MOST_STEPS);
+    const isNamed = own.sharedWith(new Set(words.idsOf(page.title ?? ''))) >= NAMED;
+    return own.total === 0 || isNamed ? rest.slice(0, MOST_STEPS) : best(units, own, part, HELD);
   }
   const whatNext = [...units.filter(({ from }) => from === 'watch'), ...calls];
   if (part === 'better') {
@@ -120,7 +135,7 @@ function partOf(words: GuideWords, page: WrittenPage, { part, told, asksBeside, 
   }
   if (part === 'stuck' && own.total === 0) return whatNext;
   if (part === 'doctorSays' || part === 'familySays' || part === 'carersSay')
-    return own.total > 0 ? best(units, own, part, HELD) : [];
+    return own.total > 0 ? orElse(best(units, own, part, HELD), units.slice(0, 1)) : units.slice(0, 1);
   if (own.total > 0) {
     const held = best(units, own, part, HELD);
     return held.length === 0 && part === 'howMuch' && own.total < TWO_WORDS ? cued.slice(0, 2) : held;
@@ -128,6 +143,8 @@ function partOf(words: GuideWords, page: WrittenPage, { part, told, asksBeside, 
   if (!cue) return part === null && (asksBeside || isTale) ? best(units, own, part, HELD) : [];
   return cued.length === 0 && (part === 'howLong' || part === 'normal') ? whatNext : cued.slice(0, MOST_SAID);
 }
+
+const orElse = <One>(list: readonly One[], other: readonly One[]): One[] => [...(list.length > 0 ? list : other)];
 
 /** The units that hold most of the words, in the order of the page. */
 function best(units: readonly Unit[], own: Told, part: AskedPart | null, least: number): Unit[] {

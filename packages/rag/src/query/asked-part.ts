@@ -71,7 +71,7 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'steps',
-    /\bhow (?:do|should|can|could|would) (?:i|we) (?:best )?(?:react|respond|behave|go about (?:it|this|that)|handle (?:it|that|this)|deal with (?:it|that|this)|do (?:it|that|this)|help (?:him|her|them|my (?:child|son|daughter|baby)))\b|\bwhat (?:can|should|do) (?:i|we) do(?: then| now| about (?:it|this|that)| (?:to|for) (?:him|her|them))?(?=[?.!\s]*$)/,
+    /\bwhat (?:else )?(?:helps|(?:can|could|should) (?:i|we) (?:put|use|take)|(?:can|could|should) (?:he|she) (?:use|take))\b(?: (?:against|with|for|on) (?:it|that|this))?(?=[?.!\s]*$)|\bhow (?:do|should|can|could|would) (?:i|we) (?:best )?(?:react|respond|behave|go about (?:it|this|that)|handle (?:it|that|this)|deal with (?:it|that|this)|do (?:it|that|this)|help (?:him|her|them|my (?:child|son|daughter|baby)))\b|\bwhat (?:can|should|do) (?:i|we) do(?: then| now| about (?:it|this|that)| (?:to|for) (?:him|her|them))?(?=[?.!\s]*$)/,
   ],
   [
     'why',
@@ -83,7 +83,7 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'howLong',
-    /\b(?:for |since |about )?how (?:long|soon|fast)\b(?: (?:does|do|will|is|should|can|did|before|until|for))?(?: (?:it|that|this|they))?(?: (?:last|take|go on|be|normal))?|\bhow many (?:minutes|hours|days|weeks|months|years|nights)\b|\bwhen (?:does|will|do|is|did|should) (?:it|this|that|they|these) (?:all )?(?:ever )?(?:end|stop|be over|over|pass|get better|improve|go away|done|start|begin)\b/,
+    /\b(?:for |since |about )?how (?:long|soon|fast)\b(?: (?:does|do|will|is|should|can|did|before|until|for))?(?: (?:it|that|this|they))?(?: (?:last|take|go on|be|normal))?|\bhow mann?y (?:minutes|hours|days|weeks|months|years|nights)\b|\bwhen (?:does|will|do|is|did|should) (?:it|this|that|they|these) (?:all )?(?:ever )?(?:end|stop|be over|over|pass|get better|improve|go away|done|start|begin)\b/,
   ],
   [
     'again',
@@ -97,12 +97,14 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'howMuch',
-    /\bhow (?:much|many|big|warm|often|cold|high|thick|far)\b(?: (?:of (?:it|that|this|them)|then|is too (?:much|many)))?/,
+    /\bhow (?:much|mann?y|big|warm|often|cold|high|thick|far)\b(?: (?:of (?:it|that|this|them)|then|is too (?:much|many)))?/,
   ],
   [
     'normal',
     /\b(?:is|are|was) (?:it|that|this|they|these|those)(?: (?:still|even|really|all|also))* (?:normal|ok(?:ay)?|common|usual|safe|fine|allowed|true|healthy|harmful|my fault|bad for \w+)\b(?! (?:to|that|if|when|for)\b)/,
   ],
+  ['when', /^(?:(?:but|and|so|ok(?:ay)?|then)[,\s]+)*when (?:can|may|could|is|are|should|will|do|does)\b/],
+  ['steps', /(?:^|, )(?:(?:but|and|so|ok(?:ay)?|then)[,\s]+)*how (?:do|can|should|could|would) (?:i|we)\b/],
 ];
 
 export type PartAsked = {

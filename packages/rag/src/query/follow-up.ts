@@ -2,14 +2,14 @@ import { isTelling, readQuestion } from '../evidence/question.ts';
 
 /** Openings that go on from what was said: "and at night?", "what about crackers?", "no, I mean…". */
 const GOES_ON =
-  /^(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what if|even if|even|why(?: not| is that)?\s*\?*$|how so|how come\s*\?*$|really|is that|are those|does that|tell me more|more|go on|since when|until when|till when|for how long|no[,.]? (?:i (?:mean|meant)|my|his|her)|i mean[t]?|actually|still|instead|otherwise|back to|which ones?|how (?:much|many|often) then)\b/i;
+  /^(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what if|even if|even|why(?: not| is that)?\s*\?*$|how so|how come\s*\?*$|really|is that|are those|does that|tell me more|more|go on|since when|until when|till when|for how long|no[,.]? (?:i (?:mean|meant)|my|his|her)|i mean[t]?|actually|still|instead|otherwise|which ones?|how (?:much|many|often) then)\b/i;
 const POINTS_BACK = /\b(?:it|its|that|this|those|these|them|they|there|then|one|ones|instead|either|too|though)\b/i;
 /** "Is it ok to swaddle": the word points to what comes. */
 const EMPTY_IT =
   /\b(?:is|was|would|isn['’]?t) (?:it|that|this) (?:\w+ )?\w+ (?:to|that|if|when|for)\b|\bit(?:['’]s| is) (?:\w+ )?\w+ (?:to|that)\b|\b(?:could|can|might|may|should|would|must) it be\b/gi;
 /** "No fever", "only at night", "just on weekends": an answer, or a narrower case of what was asked. */
 const NARROWS =
-  /^(?:(?:and|but|well|it['’]?s|that['’]?s|my child is)[,\s]+)*(?:no|not|only|just|mostly|mainly|never|always|sometimes|without|except|with|at|in the|during|after|before|on|every)\b/i;
+  /^(?:(?:and|but|well|it['’]?s|that['’]?s|my child is)[,\s]+)*(?:no|not|only|just|mostly|mainly|never|always|sometimes|without|except|with|at|for|in the|during|after|before|on|every)\b/i;
 const SHORT = 6;
 const REPLACES = /^(?:(?:sorry|no|oh|wait|actually)[,.!]?\s+)*(?:i (?:mean|meant)|not\b)/i;
 
@@ -28,6 +28,10 @@ export type Leaning = {
   pointsBack: boolean;
   /** Asks of another side or case of what was said: "and at night?", "only at daycare". */
   asksBeside: boolean;
+  /** Names a thing or a case and says nothing of it: "and at night?", "which cream". */
+  isElliptic: boolean;
+  /** Only narrows what was asked: "no fever", "only before school". */
+  isNarrowing: boolean;
   /** Goes on from what was said, so that it is read with the page last used as well. */
   leans: boolean;
   /** Says nothing on its own: without what was said before it asks nothing. */
@@ -56,8 +60,31 @@ export function leaningOf(
   return {
     pointsBack,
     asksBeside: goesOn || narrows,
+    isNarrowing: narrows,
+    isElliptic: isElliptic(text, goesOn || narrows || pointsBack),
     leans: isEmpty || own < limit || REPLACES.test(text),
     isEmpty,
     isTale: TELLS.test(text) && !ASKS.test(text) && text.split(/\s+/).length <= SHORT_TALE,
   };
+}
+
+const LEAD =
+  /^(?:(?:and|but|or|so|also|then|ok(?:ay)?|well|no|yes|what about|how about|actually|one more thing|sorry)[\s,.!]+)+/i;
+const SAYS_SOMETHING =
+  /\b(?:i|we|he|she|they|it|you|my child|who|what|when|where|why|how|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|should|would|will|won['’]?t|must|may)\b/i;
+const WHICH_THING = /^(?:which|what kind of|what sort of)\s+\w+(?:\s+\w+)?[?.!\s]*$/i;
+const FEW = 4;
+/** So many telling words are a subject of their own. */
+const TOO_MANY = 2;
+
+function isElliptic(text: string, goesOn: boolean): boolean {
+  const rest = text.replace(LEAD, '').trim();
+  if (WHICH_THING.test(rest)) return true;
+  const hasLead = rest.length < text.length;
+  return (
+    (hasLead || goesOn) &&
+    rest.split(/\s+/).length <= FEW &&
+    !SAYS_SOMETHING.test(rest) &&
+    readQuestion(rest).terms.filter(isTelling).length <= TOO_MANY
+  );
 }

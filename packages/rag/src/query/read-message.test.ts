@@ -186,3 +186,42 @@ describe('talk', () => {
     expect(readMessage(message, talk()).kind).toBe('question');
   });
 });
+
+describe('a later turn', () => {
+  test('is read behind the question that began its subject, not behind the last one', () => {
+    const questions = ['how many naps does she need?', 'and at night?', 'for how long?'];
+    expect(read('and at nursery?', { questions }).inTalk).toBe('how many naps does my child need?: and at nursery?');
+    expect(read('and at nursery?', { questions, began: 'can she have honey?' }).inTalk).toBe(
+      'can my child have honey?: and at nursery?',
+    );
+  });
+
+  test.each(['and at night?', 'what about crackers?', 'which bottle?', 'and honey'])(
+    'that only names a thing or a case: %s',
+    (message) => {
+      expect(read(message).isElliptic).toBe(true);
+    },
+  );
+
+  test.each([
+    'what about when she naps?',
+    'can she have honey?',
+    'and is honey safe',
+    'what about nursery fees, naps and milk',
+  ])('that says more: %s', (message) => {
+    expect(read(message).isElliptic).toBe(false);
+  });
+
+  test('speaks of the child again, not of the sister named before', () => {
+    expect(read('he swallowed a coin', { questions: ['his sister is 3 and naps a lot'] }).age).toEqual({
+      start: 40,
+      end: 40,
+    });
+  });
+
+  test('that names another child’s age holds for the turn after it', () => {
+    const questions = ['how many naps does she need?', 'not a baby, he is 15'];
+    expect(read('not a baby, he is 15', { questions: questions.slice(0, 1) })).toMatchObject({ isAgeAlone: true });
+    expect(read('could it be honey?', { questions }).age?.start).toBeGreaterThan(700);
+  });
+});

@@ -13,6 +13,8 @@ export type Conversation = {
   questions: readonly string[];
   /** The title of the guide's page that the last reply rested on. */
   lastPage: string | null;
+  /** The question that the guide's page of the talk was given for; undefined where there is no such page. */
+  began?: string | undefined;
   /** How telling a word is in the guide: 0 for a common one, 1 for a rare one. */
   weightOf: (stem: string) => number;
   /** Mends slips of the thumb. */
@@ -21,7 +23,7 @@ export type Conversation = {
 
 /**
  * `text` is what is asked without the child's name and age, ready to be compared; `inContext` the same behind what was spoken
- * of. `goesOn`: the message goes on from that, `pointsBack` by a word for it, `asksBeside` of another case of it; `isEmpty`: without it the message asks nothing;
+ * of, `inTalk` behind the question that began its subject. `isElliptic`: it names a thing or a case and no more ("and at night?"). `goesOn`: the message goes on from that, `pointsBack` by a word for it, `asksBeside` of another case of it; `isEmpty`: without it the message asks nothing;
  * `isTale`: it tells more of that, or of something else. `part`: which part of what was said it asks for, `told`: what it says beside
  * that. `words` are the parent's own, for documents.
  */
@@ -29,6 +31,9 @@ export type ReadQuestion = {
   kind: 'question';
   text: string;
   inContext: string | null;
+  inTalk: string | null;
+  isElliptic: boolean;
+  isNarrowing: boolean;
   goesOn: boolean;
   pointsBack: boolean;
   asksBeside: boolean;
@@ -47,7 +52,7 @@ const LONGEST_CONTEXT = 160;
 
 /** What a message is: talk that has an answer of its own, or a question, read with what was spoken of before. */
 export function readMessage(raw: string, conversation: Conversation): ReadMessage {
-  const { childName, childWeeks, questions, lastPage, weightOf, mended } = conversation;
+  const { childName, childWeeks, questions, lastPage, began: given, weightOf, mended } = conversation;
   const message = mended(raw);
   const talk = talkOf(message) ?? talkOf(raw);
   if (talk) return { kind: 'talk', talk };
@@ -58,7 +63,8 @@ export function readMessage(raw: string, conversation: Conversation): ReadMessag
   const asked = questions.filter((one) => talkOf(one) === undefined && !isAgeAlone(one));
   const last = asked.at(-1) ?? null;
   const { part, told } = askedPart(withoutSibling(message, weightOf));
-  const { leans, pointsBack, asksBeside, isEmpty, isTale } = leaning(message);
+  const { leans, pointsBack, asksBeside, isElliptic, isNarrowing, isEmpty, isTale } = leaning(message);
+  const began = mended(given ?? asked.findLast((one) => !leaning(mended(one)).leans) ?? asked[0] ?? '');
   const named = ageAskedAbout(message);
   if (last !== null && (isAgeAlone(message) || (isEmpty && part === null && named !== undefined))) {
     const whole = asked.findLast((one) => !leaning(mended(one)).leans) ?? last;
@@ -75,6 +81,9 @@ export function readMessage(raw: string, conversation: Conversation): ReadMessag
     kind: 'question',
     text,
     inContext: context ? `${context}: ${text}` : null,
+    inTalk: context && began ? `${comparable(began, childName).slice(0, LONGEST_CONTEXT)}: ${text}` : null,
+    isElliptic,
+    isNarrowing,
     goesOn,
     pointsBack,
     asksBeside,
@@ -95,6 +104,9 @@ function askedAgain(last: string, weeks: number | null, childName: string | null
     kind: 'question',
     text,
     inContext: null,
+    inTalk: null,
+    isElliptic: false,
+    isNarrowing: false,
     goesOn: false,
     pointsBack: false,
     asksBeside: false,
@@ -132,7 +144,7 @@ function withoutName(text: string, childName: string | null): string {
 
 /** Each word ends where its letters end, and each number where its digits do: read in one way only, so that nothing long is tried in many. */
 const AGE_ALONE =
-  /^(?:(?:sorry|no|oh|wait|actually|i (?:mean|meant)|what about|how about|and|too|little|big|older|oldest|eldest|younger|youngest|twin|he|she|they|my|his|her|our|the|is|are|was|only|just|['’]s|about|nearly|almost|and a half|brother|sister|son|daughter|baby|child|one|other|not|hes|shes|half|or)(?![a-z])[\s,.!'’]*|\d{1,2}(?!\d)(?:[.,]\d(?!\d))?\s?|(?:days?|weeks?|wks?|months?|mths?|mnths?|mos?|years?|yrs?|y|m|yo|olds?)(?![a-z])[\s,.!?'’-]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?![a-z])[\s,.!-]*)+$/i;
+  /^(?:(?:sorry|no|oh|wait|actually|i (?:mean|meant)|what about|how about|and|too|little|big|older|oldest|eldest|younger|youngest|twin|he|she|they|my|his|her|our|the|is|are|was|only|just|['’]s|about|nearly|almost|and a half|brother|sister|son|daughter|baby|child|one|other|not|hes|shes|half|or|an?|anymore|any more|now|toddler)(?![a-z])[\s,.!'’]*|\d{1,2}(?!\d)(?:[.,]\d(?!\d))?\s?|(?:days?|weeks?|wks?|months?|mths?|mnths?|mos?|years?|yrs?|y|m|yo|olds?)(?![a-z])[\s,.!?'’-]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?![a-z])[\s,.!-]*)+$/i;
 
 /** "3 weeks", "no, I mean his brother, he is 4", "9" then "years": the age of whom was asked about, and no more. */
 function isAgeAlone(message: string): boolean {
@@ -155,8 +167,9 @@ function ageGivenBy(message: string, questions: readonly string[]): number | und
 
 const OTHER_CHILD =
   /\b(?:brother|sister|sibling|older|oldest|eldest|younger|youngest|other (?:son|daughter|child|kid|one|boy|girl)|not an? \w+)\b|\b(?:about|and) \p{Lu}\p{Ll}+\b/u;
-const SAYS_HE = /\b(?:he|him|his|brother|son|boy)\b/i;
-const SAYS_SHE = /\b(?:she|her|hers|sister|daughter|girl)\b/i;
+/** Who is meant, and not whose: "his sister" is she. */
+const SAYS_HE = /\b(?:he|him|brother|son|boy)\b/i;
+const SAYS_SHE = /\b(?:she|sister|daughter|girl)\b|\bher\b(?! \w)/i;
 const BACK = 4;
 
 /**
@@ -175,11 +188,17 @@ function ageCarried(
   const naming = recent[at];
   const weeks = naming === undefined ? undefined : ageAskedAbout(naming);
   if (naming === undefined || weeks === undefined) return undefined;
+  const isHe = SAYS_HE.test(message) || /\bhis\b/i.test(message);
+  const isShe = SAYS_SHE.test(message) || /\bher\b/i.test(message);
+  const isOther = OTHER_CHILD.test(naming);
+  // "Her brother is 6": she is not the one of six.
+  if (isOther && ((isHe && isOnly(naming, SAYS_SHE, SAYS_HE)) || (isShe && isOnly(naming, SAYS_HE, SAYS_SHE))))
+    return undefined;
   if (goesOn && at < 2) return weeks;
-  if (!OTHER_CHILD.test(naming)) return undefined;
-  const isHe = SAYS_HE.test(message);
-  const isShe = SAYS_SHE.test(message);
-  return (isHe && SAYS_HE.test(naming)) || (isShe && SAYS_SHE.test(naming)) || (!isHe && !isShe && goesOn)
+  if (!isOther) return undefined;
+  return (isHe && SAYS_HE.test(naming)) || (isShe && SAYS_SHE.test(naming)) || (!isHe && !isShe && (goesOn || at === 0))
     ? weeks
     : undefined;
 }
+
+const isOnly = (text: string, one: RegExp, other: RegExp) => one.test(text) && !other.test(text);

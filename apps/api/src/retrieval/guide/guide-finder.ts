@@ -15,6 +15,8 @@ export type GuideFinder = {
     /** What the talk is about, by the keys of the guide's pages. */
     thread: { pages: readonly string[]; isGuess: boolean; next: ReadonlyArray<{ key: string; text: string }> } | null;
     region: string;
+    /** Only pages of this subject are looked at. */
+    subject?: string;
     signal?: AbortSignal;
   }) => Promise<Finding>;
   /** Resolves when no vectors are being made in the background. */
@@ -39,19 +41,21 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
 
   return {
     guide,
-    async find({ question, thread, region, signal }) {
-      const texts = [question.text, ...(question.inContext === null ? [] : [question.inContext])];
+    async find({ question, thread, region, subject, signal }) {
+      const texts = [question.text, question.inContext, question.inTalk].filter((text) => text !== null);
       const near = (await provider?.nearnessOf(texts, signal)) ?? (await builtIn.nearnessOf(texts, signal));
       const shown = (thread?.pages ?? []).flatMap((key) => placeOf(key) ?? []);
       const next = (thread?.next ?? []).flatMap(({ key, text }) => {
         const page = placeOf(key);
         return page === undefined ? [] : [{ page, text }];
       });
-      const isElsewhere = (page: number) => guide.pages[page]?.regions?.includes(region) === false;
+      const isElsewhere = (page: number) =>
+        guide.pages[page]?.regions?.includes(region) === false ||
+        (subject !== undefined && guide.pages[page]?.written?.subject !== subject);
       return findPage(
         guide,
         question,
-        { alone: near?.[0], inContext: near?.[1] },
+        { alone: near?.[0], inContext: near?.[1], inTalk: near?.[2] },
         thread && shown.length > 0 ? { pages: shown, isGuess: thread.isGuess, next } : null,
         isElsewhere,
       );

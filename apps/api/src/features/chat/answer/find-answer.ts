@@ -1,46 +1,19 @@
-import type { ChatMessage } from '@nestling/contracts/chat';
-import { fillSlots, type Region } from '@nestling/contracts/regions';
+import { fillSlots } from '@nestling/contracts/regions';
 import type { Outcome } from '@nestling/rag/answer';
-import { type Evidence, pageEvidence } from '@nestling/rag/evidence';
+import { pageEvidence } from '@nestling/rag/evidence';
 import type { AgeSpan, Finding, FoundPage } from '@nestling/rag/guide';
-import { type Conversation, comparable, type ReadQuestion, readMessage, type Talk } from '@nestling/rag/query';
+import { type ReadQuestion, readMessage } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
+import { answerTalk } from './answer-talk.ts';
+import { type Asked, type FoundAnswer, nothingBut, type Settled } from './asked.ts';
+import { findInTalk } from './find-in-talk.ts';
 import { findOwnSources, type OwnSources } from './find-own-sources.ts';
 import { passageInRegion } from './guide-in-region.ts';
-import { followingOf, OFFERED, optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
+import { optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
 import { withoutLead } from './guide-wording.ts';
 import { offered, type ShownPage, tellPart } from './tell-part.ts';
-import { givenWhole, optionsBefore, type TalkedOf, threadOf, wasJustGiven } from './thread.ts';
-
-export type Asked = {
-  question: string;
-  questionId: number;
-  /** What was written in this chat before, oldest first. */
-  history: readonly ChatMessage[];
-  child: { name: string | null; ageWeeks: number | null };
-  region: Region;
-  signal: AbortSignal;
-};
-
-/** What a message is answered with. `evidence` is numbered from 1; `page` is the guide's page that the answer rests on. */
-export type FoundAnswer = {
-  outcome: Outcome;
-  evidence: Evidence[];
-  /** For a language model, which weighs evidence itself: more of it. */
-  evidenceForModel: Evidence[];
-  options: string[];
-  page: string | null;
-  /** The answer is only a part of that page. */
-  isPart?: boolean;
-  /** The message names the age of another child than the family's. */
-  isOtherChild: boolean;
-  /** The message leans on what was said before. */
-  goesOn: boolean;
-};
-
-/** What is to be said, before how the message stands to the talk is told with it. */
-type Settled = Omit<FoundAnswer, 'isOtherChild' | 'goesOn'>;
+import { askedFor, givenWhole, optionsBefore, pagesGiven, type TalkedOf, threadOf, wasJustGiven } from './thread.ts';
 
 /** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
 export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundAnswer> {
@@ -55,20 +28,13 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     childWeeks: child.ageWeeks,
     questions: history.filter(({ role }) => role === 'user').map(({ content }) => withoutLead(content)),
     lastPage: guide.pages.find(({ key }) => key === lastPage)?.title ?? null,
+    began: lastPage === null ? undefined : askedFor(history, lastPage),
     weightOf: guide.words.weightOfStem,
     mended: guide.mended,
   };
-  const tapped = tappedPage(message, child.ageWeeks, region, lastPage);
+  const tapped = tappedPage(message, child.ageWeeks, region, pagesGiven(history));
   const read = readMessage(message, before);
-  if (tapped === undefined && read.kind === 'talk')
-    return {
-      ...nothingBut(
-        { kind: 'talk', talk: read.talk },
-        await optionsForTalk(ctx, asked, { before, thread, talk: read.talk }),
-      ),
-      isOtherChild: false,
-      goesOn: false,
-    };
+  if (tapped === undefined && read.kind === 'talk') return answerTalk(ctx, asked, before, read.talk);
   const question = read.kind === 'question' ? read : undefined;
   const found: Finding =
     tapped !== undefined
@@ -80,7 +46,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
           likelihood: 1,
         }
       : question
-        ? await guideFinder.find({ question, thread: inGuide(thread, region), region, signal })
+        ? await findInTalk(ctx, asked, question, thread)
         : { kind: 'nothing' };
   const finding = tapped === undefined ? notTwice(found, question?.isAgeAlone === true, asked, ctx) : found;
   const pages = pagesOf(finding).map((found) => ({
@@ -156,7 +122,12 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   }
   if (finding.kind === 'more' && first) {
     const isOffered = thread?.isGuess === true && thread.pages.includes(first.passage.key);
-    const part = tellPart(ctx.deps.guideFinder.guide, pages, { question, region, isOffered });
+    const part = tellPart(ctx.deps.guideFinder.guide, pages, {
+      question,
+      words: question?.words ?? '',
+      region,
+      isOffered,
+    });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
     return {
       ...nothingBut(part.outcome, part.options),
@@ -183,14 +154,6 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
 }
 
-const nothingBut = (outcome: Outcome, options: string[]): Settled => ({
-  outcome,
-  evidence: [],
-  evidenceForModel: [],
-  options,
-  page: null,
-});
-
 /** The page first, then what may say what it does not. */
 const pagesOf = (finding: Finding): FoundPage[] =>
   finding.kind === 'more'
@@ -215,6 +178,8 @@ function notTwice(finding: Finding, isAgeAlone: boolean, { history, region }: As
     return given !== undefined && given > 1 && given < LONG_AGO ? { ...finding, kind: 'more' } : finding;
   }
   if (finding.kind !== 'unsure') return finding;
+  const ofAge = isAgeAlone ? finding.pages.find(({ isOtherAge }) => !isOtherAge) : undefined;
+  if (ofAge) return { kind: 'sure', page: ofAge, rivals: [], others: finding.pages, likelihood: finding.likelihood };
   const before = optionsBefore(history);
   const isOffered = ({ page }: FoundPage) => before.includes(fillSlots(guide.pages[page]?.title ?? '', region));
   const [first, ...others] = finding.pages;
@@ -226,53 +191,4 @@ function notTwice(finding: Finding, isAgeAlone: boolean, { history, region }: As
 function isOtherAge(page: number, ageWeeks: number | null, ctx: SignedInCtx): boolean {
   const { startWeeks = 0, endWeeks = 936 } = ctx.deps.guideFinder.guide.pages[page] ?? {};
   return ageWeeks !== null && (ageWeeks < startWeeks || ageWeeks > endWeeks);
-}
-
-function inGuide(thread: TalkedOf | null, region: Region) {
-  return (
-    thread && {
-      ...thread,
-      next: followingOf(thread.pages[0] ?? '').map(({ key, question }) => ({
-        key,
-        text: comparable(fillSlots(question, region), null),
-      })),
-    }
-  );
-}
-
-/** What is offered beside talk: what goes on from the page, what else may answer, or what is on many minds at this age. */
-async function optionsForTalk(
-  ctx: SignedInCtx,
-  asked: Asked,
-  { before, thread, talk }: { before: Conversation; thread: TalkedOf | null; talk: Talk },
-): Promise<string[]> {
-  const { child, region } = asked;
-  if (talk === 'unhelpful' || talk === 'tried') return otherPages(ctx, asked, before, thread?.pages[0] ?? null);
-  if ((talk === 'thanks' || talk === 'acknowledgement') && thread && !thread.isGuess)
-    return optionsAfter(thread.pages[0] ?? '', region);
-  return talk === 'greeting' || talk === 'help' || talk === 'errand' ? optionsForAge(child.ageWeeks, region) : [];
-}
-
-/** Where an answer did not help: what else may answer the last question. */
-async function otherPages(
-  { deps: { guideFinder } }: SignedInCtx,
-  { child, region, signal }: Asked,
-  before: Conversation,
-  lastPage: string | null,
-): Promise<string[]> {
-  const subject = before.lastPage === null ? [] : [before.lastPage];
-  for (const asking of [...subject, ...before.questions.toReversed()]) {
-    const read = readMessage(asking, { ...before, questions: [], lastPage: null });
-    if (read.kind !== 'question') continue;
-    const finding = await guideFinder.find({ question: { ...read, inContext: null }, thread: null, region, signal });
-    const among = finding.kind === 'sure' ? [finding.page, ...finding.others] : pagesOf(finding);
-    const titles = among
-      .map(({ page }) => guideFinder.guide.pages[page])
-      .filter((page) => page?.key !== lastPage)
-      .map((page) => fillSlots(page?.title ?? '', region));
-    const after = lastPage === null ? [] : optionsAfter(lastPage, region);
-    const options = [...new Set([...titles, ...after])].slice(0, OFFERED);
-    return options.length > 0 ? options : optionsForAge(child.ageWeeks, region);
-  }
-  return optionsForAge(child.ageWeeks, region);
 }

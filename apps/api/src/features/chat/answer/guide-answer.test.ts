@@ -80,7 +80,7 @@ test('what follows a page is that page’s own next page, though another one ask
   const missed: string[] = [];
   for (const { id, ages, next } of ANSWERS)
     for (const { id: following, question } of next) {
-      const place = tappedPage(fillSlots(question, 'GB'), ages[0], 'GB', `guide:${id}`);
+      const place = tappedPage(fillSlots(question, 'GB'), ages[0], 'GB', [`guide:${id}`]);
       if (server.deps.guideFinder.guide.pages[place ?? -1]?.key !== `guide:${following}`)
         missed.push(`${id}: ${question}`);
     }

@@ -26,26 +26,32 @@ function tapsOf(region: Region): Taps {
       for (const option of [topic.proactive_option_1, topic.proactive_option_2, topic.proactive_option_3])
         add(option, `guide:${topic.id}`);
   }
-  for (const next of nextOf.values()) for (const { id, question } of next) add(question, `guide:${id}`);
+  for (const next of nextOf.values())
+    for (const { id, question } of next) if (!isBare(question)) add(question, `guide:${id}`);
   tapsByRegion.set(region, taps);
   return taps;
 }
 
+const FEW = 4;
+
+/** "And at night?" follows many pages, and is asked after any: it stands for a page only where it was offered. */
+const isBare = (question: string) => question.trim().split(/\s+/).length <= FEW;
+
 const normal = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The place of the page that a tapped text stands for: the one that follows the page last given where it is offered there,
+ * The place of the page that a tapped text stands for: the one that follows one of the `pages` given before where it is offered there,
  * else the one nearest to the child's age. Exactly these words, and no others.
  */
 export function tappedPage(
   text: string,
   ageWeeks: number | null,
   region: Region,
-  lastPage: string | null = null,
+  pages: readonly string[] = [],
 ): number | undefined {
-  const following = (nextOf.get(lastPage ?? '') ?? []).find(
-    ({ question }) => normal(fillSlots(question, region)) === normal(text),
-  );
+  const following = pages
+    .flatMap((page) => nextOf.get(page) ?? [])
+    .find(({ question }) => normal(fillSlots(question, region)) === normal(text));
   const place = following && places.get(`guide:${following.id}`);
   if (place !== undefined) return place;
   const age = ageWeeks === null ? null : { start: ageWeeks, end: ageWeeks };

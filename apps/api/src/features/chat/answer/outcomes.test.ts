@@ -1,4 +1,5 @@
 import type { AssistantContent, ChatMessage, ChatSession, ChatSource } from '@nestling/contracts/chat';
+import { ANSWERS } from '@nestling/contracts/topics/content';
 import { NOTHING_FOUND } from '@nestling/rag/answer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
@@ -47,6 +48,24 @@ test('an unsure answer says so, offers up to three pages, and a tap gives exactl
   }
 });
 
+test.each([
+  ['my child has chickenpox', 'when may she go back to nursery?', /chickenpox/i],
+  ['my child has chickenpox', 'can she have a bath?', /chickenpox/i],
+])('a detail is answered out of the page of the talk: %s, %s', async (first, later, page) => {
+  const chat = await newChat();
+  await say(chat, first);
+  const answer = await say(chat, later);
+  expect(answer.sources.map(({ filename }) => filename)).toEqual([expect.stringMatching(page)]);
+});
+
+test('a parent who tells how they feel gets a page for parents, and no more steps for the child', async () => {
+  const chat = await newChat();
+  await say(chat, 'she wakes every hour at night');
+  const { sources } = await say(chat, 'i feel like a useless mum');
+  expect(sources).toHaveLength(1);
+  expect(ANSWERS.find(({ id }) => id === sources[0]?.topicId)?.subject).toBe('parents');
+});
+
 test('the same question by name, as she and as my baby has one answer, also after another subject', async () => {
   const answers: string[] = [];
   for (const word of ['Edda', 'she', 'my baby']) {
@@ -68,8 +87,10 @@ test('thanks, a greeting and “that did not help” are no questions and repeat
   for (const one of [thanks, again]) {
     expect(one.content).not.toBe(first.content);
     expect(one.content).not.toContain(NOTHING_FOUND);
-    expect(one.sources).toEqual([]);
   }
+  expect(thanks.sources).toEqual([]);
+  // What the page leaves to look out for and when to call, and no step again.
+  expect(again.sources.length).toBeLessThan(2);
   expect(again.options?.length).toBeGreaterThan(0);
 });
 

@@ -2,8 +2,15 @@ import { fillSlots, type Region } from '@nestling/contracts/regions';
 import { spanText } from '@nestling/contracts/topics';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import type { OfferedPage, Outcome } from '@nestling/rag/answer';
-import { type AskedOfPage, type FoundPage, type Guide, pickPart, readTold } from '@nestling/rag/guide';
-import type { ReadQuestion } from '@nestling/rag/query';
+import {
+  type AskedOfPage,
+  type FoundPage,
+  type Guide,
+  HELD,
+  mostHeldBy,
+  pickPart,
+  readTold,
+} from '@nestling/rag/guide';
 import type { Passage } from '@nestling/rag/retrieve';
 import { passageInRegion } from './guide-in-region.ts';
 import { followingOf, OFFERED, optionsAfter, optionsOnFamily } from './guide-taps.ts';
@@ -11,11 +18,20 @@ import { followingOf, OFFERED, optionsAfter, optionsOnFamily } from './guide-tap
 /** A page of the guide in the family's words. */
 export type ShownPage = FoundPage & { passage: Passage };
 
+/** As much as one telling word: a neighbour is quoted only where it is named. */
+const NAMED = 0.6;
+const NEARLY_ALL = 0.75;
+
 /** What is said out of the page that the talk is on: `shown` are the pages that the reply rests on, numbered from 1. */
 export function tellPart(
   guide: Guide,
   [first, ...others]: readonly ShownPage[],
-  { question, region, isOffered }: { question: ReadQuestion | undefined; region: Region; isOffered: boolean },
+  {
+    question,
+    words = '',
+    region,
+    isOffered,
+  }: { question: AskedOfPage | undefined; words?: string; region: Region; isOffered: boolean },
 ): { outcome: Outcome; shown: Passage[]; options: string[] } {
   if (!first) throw new Error('A part is told of a page');
   const asked = question ?? { part: null, told: '', asksBeside: false, isTale: false };
@@ -28,13 +44,19 @@ export function tellPart(
     partOfPages(guide, [first, ...others.filter(({ isNear }) => isNear), ...following], asked) ??
     whatNext(guide, first, asked);
   const isElsewhere = told !== undefined && told.page !== first;
-  const shown = told ? [told.page] : [first, ...others];
+  const isTold = readTold(guide.words, asked.told);
+  // Where nothing says it, a page is worth the way that at least speaks of it.
+  const near = others.filter(
+    ({ passage: { title, text, questions = [] } }) =>
+      isTold.total > 0 && isTold.sharedWith(new Set(guide.words.idsOf([title, text, ...questions].join('\n')))) >= HELD,
+  );
+  const shown = told ? [told.page] : [first, ...near];
   const [page, ...rest] = shown.map((one, at) => offered(one, at + 1));
-  const titles = others.map(({ passage }) => passage.title);
+  const titles = near.map(({ passage }) => passage.title);
   const after = optionsAfter(first.passage.key, region);
   const options = [
     ...(isElsewhere ? [told.page.passage.title] : []),
-    ...(asked.part === 'familySays' ? optionsOnFamily(question?.words ?? '', region) : []),
+    ...(asked.part === 'familySays' ? optionsOnFamily(words, region) : []),
     ...(told ? [...after, ...titles] : [...titles, ...after]),
   ];
   return {
@@ -45,6 +67,7 @@ export function tellPart(
       said: told?.said ?? [],
       isNamed: isElsewhere || isOffered,
       others: rest,
+      ask: told ? null : whoKnows(first, region),
     },
     shown: shown.map(({ passage }) => passage),
     options: [...new Set(options)]
@@ -53,14 +76,38 @@ export function tellPart(
   };
 }
 
-/** What the first of the pages that says it says to what is asked. A neighbour has to name what is asked. */
-function partOfPages({ words }: Guide, pages: readonly ShownPage[], asked: AskedOfPage) {
-  const isNamed = readTold(words, asked.told).total > 0;
-  for (const [at, page] of pages.entries()) {
-    const { written } = page.passage;
-    const said = written && (at === 0 || isNamed) ? pickPart(words, written, asked) : [];
-    if (said.length > 0) return { page, said };
-  }
+const OF_ILLNESS: ReadonlySet<string> = new Set(['health', 'medicines', 'first-aid', 'vaccines']);
+
+/** The answer that a page begins with. */
+const FIRST: AskedOfPage = { part: 'familySays', told: '', asksBeside: false, isTale: false };
+
+/** What the talk's page says to what is asked, or else the neighbour that holds most of the turn's words, and nearly all of them. */
+function partOfPages({ words }: Guide, [home, ...neighbours]: readonly ShownPage[], asked: AskedOfPage) {
+  const told = readTold(words, asked.told);
+  const saidBy = (page: ShownPage) => {
+    const { written, title } = page.passage;
+    return written ? pickPart(words, { ...written, title }, asked) : [];
+  };
+  const own = home ? saidBy(home) : [];
+  if (home && own.length > 0) return { page: home, said: own };
+  const [best] = (told.total < NAMED ? [] : neighbours)
+    .flatMap((page) => {
+      const { written } = page.passage;
+      // What holds for one illness is not said of another.
+      const isOpen = written !== undefined && !OF_ILLNESS.has(written.subject);
+      const held = isOpen ? mostHeldBy(words, written, told) : 0;
+      return held >= NEARLY_ALL ? [{ page, said: saidBy(page), held }] : [];
+    })
+    .toSorted((a, b) => b.held - a.held);
+  if (best && best.said.length > 0) return best;
+  // What a page is asked with it answers, though in other words.
+  const written = home?.passage.written;
+  if (
+    written &&
+    told.total > 0 &&
+    told.sharedWith(new Set(words.idsOf((home.passage.questions ?? []).join('\n')))) >= NEARLY_ALL
+  )
+    return { page: home, said: pickPart(words, written, FIRST) };
   return undefined;
 }
 
@@ -70,6 +117,25 @@ function whatNext({ words }: Guide, page: ShownPage, asked: AskedOfPage) {
   if (!written || !(asked.part === 'stuck' || (asked.part === null && asked.isTale))) return undefined;
   const said = pickPart(words, written, { part: 'stuck', told: '', asksBeside: false, isTale: false });
   return said.length > 0 ? { page, said } : undefined;
+}
+
+const OF_DOCTORS: ReadonlySet<string> = new Set([
+  'health',
+  'medicines',
+  'first-aid',
+  'vaccines',
+  'feeding',
+  'sleep',
+  'development',
+  'daily-care',
+  'puberty',
+  'minds',
+]);
+
+/** Who can tell what the page does not, in the family's words. */
+function whoKnows({ passage: { written } }: ShownPage, region: Region): string | null {
+  if (written?.subject === 'parents') return fillSlots('{your doctor}', region);
+  return OF_DOCTORS.has(written?.subject ?? '') ? fillSlots('{the doctor}', region) : null;
 }
 
 export function offered({ passage, isOtherAge }: ShownPage, number: number): OfferedPage {

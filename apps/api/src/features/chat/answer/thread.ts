@@ -21,6 +21,20 @@ export function threadOf(history: readonly ChatMessage[]): TalkedOf | null {
   return null;
 }
 
+/** The pages that replies rested on, the last one first. */
+export function pagesGiven(history: readonly ChatMessage[]): string[] {
+  const replies = history.filter(({ role }) => role === 'assistant').reverse();
+  return replies.flatMap(({ content }) => readAssistantContent(content).page ?? []);
+}
+
+/** The question that a page was first given for. */
+export function askedFor(history: readonly ChatMessage[], page: string): string | undefined {
+  const at = history.findIndex(
+    ({ role, content }) => role === 'assistant' && readAssistantContent(content).page === page,
+  );
+  return history.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'user')?.content;
+}
+
 /** How many replies ago a page was given whole: 1 for the last one; undefined where it was not. */
 export function givenWhole(history: readonly ChatMessage[], page: string): number | undefined {
   const replies = history.filter(({ role }) => role === 'assistant').reverse();
