@@ -2,7 +2,7 @@
 export const STATES = {
   blue: `blue/bluish/blueish/purple/grey/gray/greyish/ashen/dusky/cyanosed/cyanosis/cyanotic/mottled/marbled/blotchy/waxy/violet/mauve`,
   pale: `pale/white/paler/pallid/pallor/ashen/washed/ghostly/translucent; white as ~2 sheet; pale as; drained ~2 color/colour; lost ~2 colour/color`,
-  yellow: `yellow/yellowish/yellower/jaundice/jaundiced/bilirubin/orange; yellow ~3 eyes/skin; whites of ~2 eyes`,
+  yellow: `yellower/jaundice/jaundiced/bilirubin; look/goes/gone/turn/turned/getting/still/very/so/quite/bit/little/slightly/more/all/is/are/was ~1 yellow/yellowish/orange; skin/face/belly/tummy/chest/legs/body/eyeballs/=eyes ~3 yellow/yellowish/orange; baby/newborn ~1 yellow/yellowish/orange; yellow/yellowish/orange ~2 skin/=eyes/eyeballs/face/belly/tummy/chest/legs/body/tinge/tint/baby/newborn; whites of ~2 eyes`,
   fever: `fever/feverish/pyrexia/febrile/temperature/temp/temps/thermometer; burning up; spiking; boiling ~1 hot; running hot; hot to ~2 touch; feels ~2 hot; high temp; roasting; red hot; hot and; so hot; very hot; really hot`,
   cold: `cold/clammy/freezing/chilly/cool/shivery/shivering/shivers/shaking/rigor/rigors/chills/hypothermia; low temp/temperature; cold ~3 hands/feet; under temperature`,
   rash: `rash/rashes/spots/spot/blotch/blotches/hives/welts/pimples/bumps/patch/patches/eczema/blister/blisters/impetigo/ringworm/pox/scarlet/measles/scabs/crust/crusty/weeping/pinprick/pinpricks/petechiae/purpura/speckles/dots/freckles/marks/shingles/molluscum/itchy/itching/itch/wart/warts`,
@@ -53,7 +53,7 @@ export const STATES = {
   breastSign: `mastitis/engorged/engorgement/lump/hot/red/hard/flu/cracked/bleeding/thrush/abscess/pain/painful/fever/shivery/sore/blocked/clogged/discharge/swollen/wedge/streak`,
   cordSign: `red/pus/smell/smelly/smells/stinks/oozing/bleeding/hot/infected/discharge/weeping/yellow/swollen/foul/blood/granuloma/hernia`,
   vaccineWord: `vaccine/vaccines/vaccination/vaccinated/jab/jabs/shot/shots/immunisation/immunization/imms/mmr`,
-  wrongDose: `double/twice/wrong/overdose/overdosed/extra/mistake/mistakenly/accidentally/accident/adult/expired/mixed/sibling/sister/brother/instead/teaspoon/tablespoon/ml/mls/mg/mix/both/another/second/whole/entire/too; too much; too many; too soon; too early; didnt realise; without realising; without knowing; both gave; already given; already had; got mixed up; misread; grandma/nan/dad also`,
+  wrongDose: `double/twice/wrong/overdose/overdosed/extra/mistake/mistakenly/accidentally/accident/adult/expired/=mixed/sibling/sister/brother/instead/teaspoon/tablespoon/ml/mls/mg/both/another/second/whole/entire/too; too much; too many; too soon; too early; didnt realise; without realising; without knowing; both gave; already given; already had; got mixed up; misread; grandma/nan/dad also`,
   headDanger: `vomit/vomiting/vomited/sick/drowsy/confused/sleepy/unconscious/unequal/pupils/wobbly/fluid/seizure/fitting/dizzy/blurred/slurred/dazed/dent/boggy/squishy/knocked/blackout/memory/remember/repeating/pale/headache/worse/=limp/concussed/concussion/seeing/stars/screaming/numb/neck; throwing up; cross eyed; double ~1 vision; seeing double; clear ~1 fluid/liquid; soft ~1 lump/spot/swelling; passed out; out cold; knocked out; not himself/herself; wont wake; hard to wake; falling asleep; asleep ~2 now; fluid ~3 nose/ear/ears`,
   constipated: `constipated/constipation/impacted/withholding/soiling; @neg ~4 poo/pooed/poop/pooped/bowel/poopy ~3 days/week/weeks; blocked up`,
   abscessWord: `abscess/=boil/cellulitis/cyst/carbuncle`,

@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['she tried to kill herself last night', 5474],
   ["he said he had a plan with pills but he promised me he won't, so that's behind us?", 5474],
   ["he won a medal on Sunday, then told me he knows which bridge and which day. He's playing fifa now", 4011],
+  ['my son says he wants to jump out of the window', 4000],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

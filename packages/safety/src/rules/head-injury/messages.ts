@@ -11,5 +11,6 @@ export const MUST_RAISE: readonly Said[] = [
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['he bumped his head lightly an hour ago and plays as always', 900],
   ['when will she hold up her head?', 900],
+  ['a third day of rain makes me want to jump out of the window', 900],
   ['bumped head on the door frame, ran off playing, asks for ice lolly', 2555],
 ];

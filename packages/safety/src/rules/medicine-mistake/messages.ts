@@ -9,6 +9,7 @@ export const MUST_RAISE: readonly Said[] = [
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [
+  ['can I mix it with paracetamol?', 700],
   ['slept a lot after his shots yesterday, back to normal today', 84],
   ['legs ache at night after football, gone by morning, both shins', 3647],
   ['holds his breath when cross for two secs then yells', 728],

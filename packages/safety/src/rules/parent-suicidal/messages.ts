@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['my wife says she wants to end her life', 60],
   ['I want to kill myself', 42],
   ["I keep planning how I'd do it, but I'd never really. it's just tiredness right", 21],
+  ['I want to jump out of the window and end it', null],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [
