@@ -196,17 +196,24 @@ test('a reply is read aloud and a question taken down by the device itself, neve
   expect((await said()).at(-1)).toBe('quiet');
 });
 
-test('a chat of 500 messages is drawn from its end, by days, and more of it on demand', async ({ page }) => {
+test('a chat of 500 messages is drawn from its end, by days, and more of it on demand; a page it lists can be tapped', async ({
+  page,
+}) => {
   await signUp(page, server.url, daysAgo(500));
   openai.answer('Short and whole.');
   await ask(page, SOLIDS);
   await expect(page.getByRole('group', { name: 'This reply' })).toBeVisible();
   await comeBare(page);
+  const listed = '<p>Answer 499</p><ul><li><strong>The second nap</strong>: It ends before four.</li></ul>';
   const all = Array.from({ length: 500 }, (_, index) => ({
     id: index + 1,
     sessionId: 1,
     role: index % 2 === 0 ? 'user' : 'assistant',
-    content: index % 2 === 0 ? `Question ${index}` : JSON.stringify({ content: `<p>Answer ${index}</p>` }),
+    content:
+      index % 2 === 0
+        ? `Question ${index}`
+        : JSON.stringify({ content: index === 499 ? listed : `<p>Answer ${index}</p>` }),
+    ...(index === 499 && { options: ['The second nap'] }),
     status: 'complete',
     createdAt: new Date(Date.now() - (index < 498 ? DAY_MS : 0)).toISOString(),
   }));
@@ -239,4 +246,7 @@ test('a chat of 500 messages is drawn from its end, by days, and more of it on d
   // By now a second page has come from the server, and what was read stays where it was.
   await earlier.click();
   await expect(page.getByText('Question 380', { exact: true })).toBeInViewport();
+  const offered = page.getByRole('article').last().getByRole('listitem').getByRole('button');
+  await offered.click();
+  await expect(page.locator('[data-question]').last()).toHaveText('The second nap');
 });
