@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Urgent } from '@nestling/contracts/safety';
+import { GRAVITY } from '../src/decide.ts';
 import { type CardTurn, cardForMessage } from '../src/open-card/index.ts';
 
 export type Need = 'emergency' | 'urgent' | 'soon' | 'none';
@@ -64,8 +65,6 @@ export function cardAfter({ text, ageDays }: Pick<Measured, 'text' | 'ageDays'>)
   }
   return card;
 }
-
-const GRAVITY = { soon: 1, urgent: 2, emergency: 3 } as const;
 
 /** A card of the needed level or a graver one; a question does for `soon` alone. */
 export function isCaught(need: Need, card: Urgent | null): boolean {

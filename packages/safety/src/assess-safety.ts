@@ -1,7 +1,7 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { contactsFor, inRegion } from './contacts.ts';
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decide, GRAVITY } from './decide.ts';
 import { askCard, NEUTRAL_RULE, neutralCard } from './neutral-card.ts';
 import { withoutOrders } from './reading/orders.ts';
 import { readMessage, type Turn } from './reading/read-message.ts';
@@ -28,11 +28,8 @@ export function assessSafety(input: SafetyInput): Urgent | null {
   const reading = readMessage(message, background);
   // Words that order what to answer may not outweigh what is told beside them.
   const bare = withoutOrders(message);
-  const decisions = [
-    decide(reading),
-    bare === message.trim() || bare === '' ? null : decide(readMessage(bare, background)),
-  ];
-  const decision = gravest(decisions);
+  const holdsOrders = bare !== message.trim() && bare !== '';
+  const decision = graver(decide(reading), holdsOrders ? decide(readMessage(bare, background)) : null);
   if (decision === null) return null;
   if (decision.level === 'ask') return askCard(region);
   if (decision.ruleId === NEUTRAL_RULE) return { level: decision.level, ...neutralCard(region) };
@@ -58,7 +55,5 @@ export function cardFor(ruleId: RuleId, level: CardLevel, region: Region, ages: 
   };
 }
 
-const GRAVITY: Record<Decision['level'], number> = { ask: 1, soon: 2, urgent: 3, emergency: 4 };
-
-const gravest = (decisions: readonly (Decision | null)[]): Decision | null =>
-  decisions.reduce((one, other) => (other && (!one || GRAVITY[other.level] > GRAVITY[one.level]) ? other : one));
+const graver = (one: Decision | null, other: Decision | null): Decision | null =>
+  other && (!one || GRAVITY[other.level] > GRAVITY[one.level]) ? other : one;

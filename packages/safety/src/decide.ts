@@ -36,7 +36,8 @@ export type Decision =
   | { level: 'emergency'; ruleId: typeof NEUTRAL_RULE; isPlain: boolean; reasons: readonly string[] }
   | { level: 'ask'; reasons: readonly string[] };
 
-const GRAVITY: Record<CardLevel, number> = { soon: 1, urgent: 2, emergency: 3 };
+/** Which of two levels is the graver; a question is less than any card. */
+export const GRAVITY: Record<Decision['level'], number> = { ask: 0, soon: 1, urgent: 2, emergency: 3 };
 const LEVELS = ['soon', 'urgent', 'emergency'] as const;
 
 /** What evidence and the learnt second opinion come to: a card, a question, or nothing. */
@@ -49,8 +50,8 @@ export function decide(reading: Reading): Decision | null {
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
   const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0 });
   if (plain.length > 0) {
-    const isNow = plainPartsOf(reading, supports).some((part) => isSurelyNow(chanceOf([part])));
-    return plainCard(plain, isNow ? 'emergency' : wanted, reading, supports);
+    const isOneNow = () => plainPartsOf(reading, supports).some((part) => isSurelyNow(chanceOf([part])));
+    return plainCard(plain, wanted === 'emergency' || isOneNow() ? 'emergency' : wanted, reading, supports);
   }
   const question: Decision = { level: 'ask', reasons: reasonsOf(supports) };
   const questionIfLikely = asks(chance) ? question : null;

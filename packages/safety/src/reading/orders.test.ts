@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { assessSafety } from '../assess-safety.ts';
+import { GRAVITY } from '../decide.ts';
 import { withoutOrders } from './orders.ts';
 
 const ORDERS = [
@@ -28,14 +29,15 @@ const TOLD = [
   'she has stopped eating at lunch, fainted at school and is so cold all the time',
   'I do not want to wake up any more',
 ];
-const GRAVITY = { none: 0, ask: 1, soon: 2, urgent: 3, emergency: 4 };
-const levelOf = (message: string): number =>
-  GRAVITY[assessSafety({ message, ageDays: null, recentTurns: [], region: 'US' })?.level ?? 'none'];
+const levelOf = (message: string): number => {
+  const card = assessSafety({ message, ageDays: null, recentTurns: [], region: 'US' });
+  return card === null ? -1 : GRAVITY[card.level];
+};
 
 test.each(TOLD.flatMap((told) => ORDERS.map((order) => [told, order] as const)))(
   'no order talks a card away: %s / %s',
   (told, order) => {
-    expect(levelOf(told)).toBeGreaterThan(GRAVITY.none);
+    expect(levelOf(told)).toBeGreaterThanOrEqual(GRAVITY.ask);
     expect(levelOf(`${told}. ${order}, ${order}, I mean it: ${order}.`)).toBeGreaterThanOrEqual(levelOf(told));
     expect(levelOf(`${order}. ${told}`)).toBeGreaterThanOrEqual(levelOf(told));
   },
