@@ -1,10 +1,8 @@
 import {
   add,
-  again,
   at,
   createRun,
   get,
-  isLess,
   loop,
   type Memory,
   moduleOf,
@@ -12,6 +10,7 @@ import {
   set,
   simd,
   step,
+  untilReached,
   zeros,
 } from '../wasm/assemble.ts';
 
@@ -82,19 +81,11 @@ const BODY = [
       ...[0, 1, 2, 3].flatMap(accumulate),
       ...step(X_AT, number(16)),
       ...step(WEIGHT_AT, get(WIDTH)),
-      ...step(ROW, number(1)),
-      ...get(ROW),
-      ...get(ROWS),
-      ...isLess,
-      ...again,
+      ...untilReached(ROW, 1, ROWS),
     ]),
     ...everySum((n) => [...get(OUT), ...get(SUMS + n), ...store(16 * n)]),
     ...step(OUT, number(128)),
-    ...step(COLUMN, number(8)),
-    ...get(COLUMN),
-    ...get(WIDTH),
-    ...isLess,
-    ...again,
+    ...untilReached(COLUMN, 8, WIDTH),
   ]),
 ];
 

@@ -1,11 +1,9 @@
 import {
   add,
-  again,
   at,
   createMemory,
   createRun,
   get,
-  isLess,
   loop,
   moduleOf,
   number,
@@ -13,6 +11,7 @@ import {
   simd,
   step,
   storeNumber,
+  untilReached,
   zeros,
 } from '../wasm/assemble.ts';
 
@@ -60,21 +59,13 @@ const BODY = [
       ...addHalf(highWords, 16),
       ...step(ROW_AT, number(ROW_STEP)),
       ...step(QUERY_AT, number(2 * ROW_STEP)),
-      ...step(LEFT, number(ROW_STEP)),
-      ...get(LEFT),
-      ...get(WIDTH),
-      ...isLess,
-      ...again,
+      ...untilReached(LEFT, ROW_STEP, WIDTH),
     ]),
     ...get(OUT),
     ...[0, 1, 2, 3].flatMap((n) => [...get(SUM), ...lane(n), ...(n > 0 ? add : [])]),
     ...storeNumber,
     ...step(OUT, number(4)),
-    ...step(ROW, number(1)),
-    ...get(ROW),
-    ...get(COUNT),
-    ...isLess,
-    ...again,
+    ...untilReached(ROW, 1, COUNT),
   ]),
 ];
 

@@ -78,7 +78,7 @@ export function findPage(
   if (!thread || home === undefined || home === null)
     return isOn(question, told) || asItStands.kind === 'nothing'
       ? anew(isEmpty ? { kind: 'nothing' } : asItStands, behindTalk)
-      : newSubject({ ...readings, alone: asItStands }, question, null);
+      : newSubject(readings, question, null);
   const alone = meantAlone(readings, home, (page) => titled(guide, page, told));
   const turn: Turn = {
     guide,
@@ -183,7 +183,7 @@ function goOn(turn: Turn): Finding {
     ...pagesOf(alone).filter(({ page }) => isRelated(turn, page)),
   ];
   if (isHeld) return onThread(others);
-  if (called) return { kind: 'sure', page: called, rivals: [], others: [], likelihood: ON_THREAD };
+  if (called) return given(called);
   return told.total >= OWN_SUBJECT && !question.pointsBack && !question.isElliptic && alone.kind === 'unsure'
     ? notAgain(alone, thread.isGuess ? null : home)
     : onThread(others);

@@ -19,7 +19,7 @@ export {
 } from './judge-pages.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
 export { type AskedOfPage, HELD, mostHeldBy, pickPart, readTold, type Said } from './page-part.ts';
-export { amongOf } from './readings.ts';
+export { amongOf, pagesOf } from './readings.ts';
 export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
 export { tellingStems } from './telling-stems.ts';
 export { cosinesWith, emptyVectors, type PackedVectors, packInto, packVectors } from './vectors.ts';

@@ -14,6 +14,14 @@ export const at = (offset: number) => [0x00, ...unsigned(offset)];
 export const storeNumber = [0x36, 0x02, 0x00];
 export const zeros = simd(0x0c, ...new Array<number>(16).fill(0));
 export const step = (local: number, by: number[]) => [...get(local), ...by, ...add, ...set(local)];
+/** The end of a loop that counts `local` up by `by` until it reaches `limit`. */
+export const untilReached = (local: number, by: number, limit: number) => [
+  ...step(local, number(by)),
+  ...get(local),
+  ...get(limit),
+  ...isLess,
+  ...again,
+];
 
 const named = (name: string) => [name.length, ...new TextEncoder().encode(name)];
 const section = (id: number, content: number[]) => [id, ...unsigned(content.length), ...content];
