@@ -1,7 +1,7 @@
 import { fillSlots } from '@nestling/contracts/regions';
 import type { Outcome } from '@nestling/rag/answer';
 import { pageEvidence } from '@nestling/rag/evidence';
-import type { AgeSpan, Finding, FoundPage } from '@nestling/rag/guide';
+import { type AgeSpan, amongOf, type Finding, type FoundPage, pagesOf } from '@nestling/rag/guide';
 import { type ReadQuestion, readMessage } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
@@ -49,7 +49,9 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
         ? await findInTalk(ctx, asked, question, thread)
         : { kind: 'nothing' };
   const finding = tapped === undefined ? notTwice(found, question?.isAgeAlone === true, asked, ctx) : found;
-  const pages = pagesOf(finding).map((found) => ({
+  // The page first, then what may say what it does not.
+  const shown = finding.kind === 'more' ? amongOf(finding) : pagesOf(finding);
+  const pages = shown.map((found) => ({
     ...found,
     passage: passageInRegion(guide.pages[found.page] as Passage, region),
   }));
@@ -153,16 +155,6 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
     };
   return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
 }
-
-/** The page first, then what may say what it does not. */
-const pagesOf = (finding: Finding): FoundPage[] =>
-  finding.kind === 'more'
-    ? [finding.page, ...finding.others]
-    : finding.kind === 'sure'
-      ? [finding.page]
-      : finding.kind === 'unsure'
-        ? finding.pages
-        : [];
 
 /** A page given so many replies ago has gone from sight. */
 const LONG_AGO = 4;
