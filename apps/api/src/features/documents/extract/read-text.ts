@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Extracted, ExtractHints } from './extracted.ts';
-import { CHILD_CPU_SECONDS, CHILD_WALL_CLOCK_MS } from './limits.ts';
+import { CHILD_WALL_CLOCK_MS } from './limits.ts';
 import { childAnswer, runChild, startGuarded } from './run-child.ts';
 
 const ENTRY = fileURLToPath(new URL('./text-reader.ts', import.meta.url));
@@ -31,7 +31,7 @@ export function createTextReader({ entry = ENTRY, wallClockMs = CHILD_WALL_CLOCK
     if (texts >= MOST_TEXTS) end();
     if (child?.connected) return child;
     texts = 0;
-    const made = startGuarded([entry], ['ignore', 'ignore', 'ignore', 'ipc'], CHILD_CPU_SECONDS);
+    const made = startGuarded([entry], ['ignore', 'ignore', 'ignore', 'ipc']);
     // A process that waits for texts keeps no server alive.
     made.unref();
     made.channel?.unref();

@@ -40,11 +40,11 @@ export async function runChild(
 }
 
 function start(kind: FileKind, hints: ExtractHints, entry: string): ChildProcess {
-  return startGuarded([entry, kind, JSON.stringify(hints)], ['pipe', 'pipe', 'ignore'], CHILD_CPU_SECONDS);
+  return startGuarded([entry, kind, JSON.stringify(hints)], ['pipe', 'pipe', 'ignore']);
 }
 
 /** A Node process with bounded heap and, where the system can, bounded memory and processor; no environment, writes or children. */
-export function startGuarded(words: readonly string[], stdio: StdioOptions, cpuSeconds: number): ChildProcess {
+export function startGuarded(words: readonly string[], stdio: StdioOptions): ChildProcess {
   const node = [
     '--permission',
     '--allow-fs-read=*',
@@ -52,7 +52,9 @@ export function startGuarded(words: readonly string[], stdio: StdioOptions, cpuS
     `--max-old-space-size=${CHILD_HEAP_MB}`,
   ];
   const command = [process.execPath, ...node, ...words];
-  const limited = PRLIMIT ? [PRLIMIT, '--data=1073741824', `--cpu=${cpuSeconds}`, '--core=0', ...command] : command;
+  const limited = PRLIMIT
+    ? [PRLIMIT, '--data=1073741824', `--cpu=${CHILD_CPU_SECONDS}`, '--core=0', ...command]
+    : command;
   const [file = process.execPath, ...rest] = limited;
   return spawn(file, rest, { env: {}, stdio, serialization: 'advanced' });
 }
