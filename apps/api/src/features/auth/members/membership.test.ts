@@ -5,6 +5,7 @@ import * as membership from '../../../db/migrations/0010-membership.ts';
 import { keepBackups } from '../../../recovery/keep-backups.ts';
 import { openSession, type Session } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { announceOwnerLink } from './owner-link.ts';
 
 const PUBLIC = { HOST: '0.0.0.0', LOG_LEVEL: 'warn' };
 const CLOSED = 'This server takes no new accounts. Ask its owner if you need one.';
@@ -30,6 +31,13 @@ async function start(settings: Record<string, string>): Promise<TestApp & { log:
 }
 
 const linkIn = (log: string) => /\/auth\?invite=([\w-]+)/.exec(log)?.[1];
+/** The tokens of the owner's links that one more start of the server logs. */
+async function announced({ deps }: TestApp): Promise<(string | undefined)[]> {
+  const lines: string[] = [];
+  const logger = { ...deps.logger, warn: (line: string) => lines.push(line) } as never;
+  await announceOwnerLink({ ...deps, logger });
+  return lines.map(linkIn);
+}
 
 async function join(server: TestApp, username: string, invitation?: string) {
   const session = openSession(server.app);
@@ -107,34 +115,22 @@ describe('the owner', () => {
 
   test('has the link of every replica until one is used; afterwards a start prints none', async () => {
     const server = await start(PUBLIC);
-    const { announceOwnerLink } = await import('./owner-link.ts');
     const first = linkIn(server.log());
-    const lines: string[] = [];
-    const logger = { ...server.deps.logger, warn: (line: string) => lines.push(line) } as never;
-    await announceOwnerLink({ ...server.deps, logger });
-    const second = linkIn(lines.join());
+    const [second] = await announced(server);
     expect(second).not.toBe(first);
     const both = await Promise.all([join(server, 'one', first), join(server, 'two', second)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 403]);
     expect((await join(server, 'other', first)).text).toBe(ENDED);
-    await announceOwnerLink({ ...server.deps, logger });
-    expect(lines).toHaveLength(1);
+    expect(await announced(server)).toEqual([]);
   });
 
   test('is one of those who come with two links at the same moment, every time', async () => {
     const server = await start(PUBLIC);
-    const { announceOwnerLink } = await import('./owner-link.ts');
     const { db } = server.deps;
     for (let round = 0; round < 15; round += 1) {
-      const lines: string[] = [];
-      const logger = { ...server.deps.logger, warn: (line: string) => lines.push(line) } as never;
-      await announceOwnerLink({ ...server.deps, logger });
-      await announceOwnerLink({ ...server.deps, logger });
-      const [one = '', two = ''] = lines;
-      const both = await Promise.all([
-        join(server, `one-${round}`, linkIn(one)),
-        join(server, `two-${round}`, linkIn(two)),
-      ]);
+      const [one] = await announced(server);
+      const [two] = await announced(server);
+      const both = await Promise.all([join(server, `one-${round}`, one), join(server, `two-${round}`, two)]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([201, 403]);
       await db.deleteFrom('users').execute();
     }
