@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,15 +8,18 @@ import { fileURLToPath } from 'node:url';
  */
 export function ownFonts(): string {
   const fonts = join(dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json'))), 'ttf');
-  const folder = join(tmpdir(), 'nestling-test-fonts');
+  const folder = fileURLToPath(new URL('../node_modules/.cache/test-fonts', import.meta.url));
   const file = join(folder, 'fonts.conf');
   mkdirSync(folder, { recursive: true });
+  // Every worker comes here: none may read the file half written.
+  const own = join(folder, `fonts.${process.pid}.conf`);
   writeFileSync(
-    file,
+    own,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir></fontconfig>
 `,
   );
+  renameSync(own, file);
   return file;
 }
