@@ -159,8 +159,8 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
     replacement:
       'A hidden gun, or one on a high shelf, is not stored safely: children find them. Keep guns unloaded and locked, with the ammunition locked apart, or out of the home in a time of crisis.',
     source: {
-      name: 'UPMC Minutes Matter: Creating a safe home environment for someone at risk of suicide',
-      url: 'https://minutesmatter.upmc.com/creating-a-safe-home-environment-for-someone-at-risk-of-suicide',
+      name: 'AAP: Prevent youth suicide, remove or lock up lethal items at home',
+      url: 'https://www.healthychildren.org/English/healthy-living/emotional-wellness/Pages/prevent-youth-suicide-remove-or-lock-up-lethal-items-at-home.aspx',
     },
   },
 ];

@@ -21,8 +21,8 @@ export const MEDICINE_RULES: readonly NeverSayRule[] = [
     replacement:
       'Please give no aspirin or salicylates to a child or teen, and no gel or stomach medicine that holds them: they can cause Reye’s syndrome. If your child is in pain or distress, ask a pharmacist or doctor which medicine suits the age and weight.',
     source: {
-      name: 'First 5 California: Fever',
-      url: 'https://first5california.com/health-center.aspx?id=5&sub=23',
+      name: 'Medicines for Children (RCPCH): Do not give aspirin to under-16s unless prescribed by a doctor',
+      url: 'https://www.medicinesforchildren.org.uk/news/do-not-give-aspirin-to-under-16s-unless-prescribed-by-a-doctor/',
     },
   },
   {

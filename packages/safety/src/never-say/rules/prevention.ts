@@ -26,8 +26,8 @@ export const PREVENTION_RULES: readonly NeverSayRule[] = [
     replacement:
       'Vaccines do not cause autism, and putting them off leaves a child unprotected. For what is due and when, ask {the doctor} which schedule they follow and its date: national schedules differ and change.',
     source: {
-      name: 'Pennsylvania Medical Society: AAP releases 2026 child vaccination schedule',
-      url: 'https://www.pamedsoc.org/news-resources/public-health/article/aap-releases-2026-child-vaccination-schedule',
+      name: 'MHRA: Safety of childhood vaccination reaffirmed',
+      url: 'https://www.gov.uk/government/news/mhra-reaffirms-safety-of-childhood-vaccination',
     },
   },
   {

@@ -9,8 +9,8 @@ export const RULE = defineRule({
     'Give no more of it until you have talked to {the doctor}; call today. Swelling of the lips, tongue or face, trouble breathing, repeated vomiting or a child who goes pale and floppy: call {emergency} now.',
   contacts: ['doctor', 'advice', 'emergency'],
   source: {
-    name: 'NHS: Allergies in children',
-    url: 'https://kingston.franktesting.co.uk/services/healthcare-professionals/how-refer/paediatric-referrals/allergies-children',
+    name: 'HSE: Food allergies and weaning',
+    url: 'https://www2.hse.ie/babies-children/weaning-eating/weaning/allergies',
   },
   reviewedBy: null,
   plain: [],

@@ -7,11 +7,11 @@ export const RULE = defineRule({
   ages: [0, 1460],
   title: 'A hair or thread round a toe or finger must come off now',
   action:
-    'Cut or unwind it if you can see it. If you cannot get all of it off at once, or the part is swollen, blue or white, go to the {emergency department} now.',
+    'It can lie too deep to see and stop the blood. If you cannot see all of it and take it off at once, or the part is swollen, blue or white, go to the {emergency department} now.',
   contacts: ['emergency', 'advice', 'doctor'],
   source: {
-    name: 'CPR Kids: Hair tourniquets',
-    url: 'https://www.cprkids.com.au/blog/2018/1/11/hair-tourniquetsa-risk-to-tiny-toes-and-other-parts',
+    name: 'MyHealth Alberta: Hair tourniquet in children',
+    url: 'https://myhealth.alberta.ca/Health/aftercareinformation/pages/conditions.aspx?hwid=acd5578&',
   },
   reviewedBy: null,
   plain: [

@@ -9,8 +9,8 @@ export const RULE = defineRule({
     'Call {the doctor} today; no sport until your child was seen. Fainting during exercise, a racing heart that does not stop, blue, breathless or in severe chest pain: call {emergency} now.',
   contacts: ['doctor', 'advice', 'emergency'],
   source: {
-    name: 'Kaiser Permanente: Usually benign cardiac symptoms in children',
-    url: 'https://thrive.kaiserpermanente.org/care-near-you/northern-california/gsaa/departments/pediatrics/pediatric-cardiology/usually-benign-cardiac-symptoms-in-children/',
+    name: 'Nemours KidsHealth: What to do about fainting',
+    url: 'https://kidshealth.org/RadyChildrens/en/parents/fainting-sheet.html',
   },
   reviewedBy: null,
   plain: [['passedOut', 'exertion']],

@@ -9,8 +9,8 @@ export const RULE = defineRule({
     'Call {the doctor} in the next days; today if it is red, hot and painful, grows fast, or your child has a fever, is losing weight or is very tired. A hard, painful lump in the groin or testicle: {emergency department} now.',
   contacts: ['doctor', 'advice', 'emergency'],
   source: {
-    name: 'Dana-Farber Cancer Institute: Swollen lymph nodes in children: when to seek care',
-    url: 'https://blog.dana-farber.org/insight/2012/08/swollen-lymph-nodes-in-children-when-to-seek-care-3/',
+    name: 'Nemours KidsHealth: Swollen lymph nodes',
+    url: 'https://khpi.kidshealth.org/en/parent/1932.html',
   },
   reviewedBy: null,
   plain: [],

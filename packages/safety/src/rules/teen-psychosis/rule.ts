@@ -10,8 +10,8 @@ export const RULE = defineRule({
     'Stay calm and close, do not argue about what is real. Call {the doctor} today. Danger to themselves or others, no sleep for days, or very confused: call {emergency} now.',
   contacts: ['doctor', 'childCrisis', 'emergency'],
   source: {
-    name: 'USPSTF: Depression and Suicide Risk in Children and Adolescents: Screening',
-    url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/screening-depression-suicide-risk-children-adolescents',
+    name: 'NHS: Psychosis and hearing voices (Healthier Together)',
+    url: 'https://www.what0-18.nhs.uk/health-for-young-people/mental-health-and-wellbeing/psychosis-and-hearing-voices-2',
   },
   reviewedBy: null,
   plain: [['hearsVoices']],

@@ -10,8 +10,8 @@ export const RULE = defineRule({
     'Stay calm, choose a quiet moment, ask and listen. Call {the doctor} this week for advice. Drowsy, confused, vomiting or hard to wake after taking anything: call {emergency} now and stay with them.',
   contacts: ['doctor', 'emergency'],
   source: {
-    name: 'USPSTF: Depression and Suicide Risk in Children and Adolescents: Screening',
-    url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/screening-depression-suicide-risk-children-adolescents',
+    name: 'Health Canada: Hey, are you ok? Alcohol poisoning',
+    url: 'https://www.canada.ca/en/public-health/services/publications/healthy-living/hey-are-you-ok-poster.html',
   },
   reviewedBy: null,
   plain: [],
