@@ -22,8 +22,11 @@ const MIX = { page: 0.87, 'page taken away': 0.1, 'off topic': 0.03 } as const;
  * questions get another page outright, for most of which the right one is then the first option.
  */
 const SURE = 0.21;
-/** What may be answered with outright is surely the guide's: of questions about something else few are. */
-const ANSWERABLE = 0.8;
+/**
+ * How likely it must be that a question is the guide's and its first page the right one, both together: of two that are equally
+ * likely to be about something else, the one that a page fits well is answered.
+ */
+const ANSWERABLE = 0.18;
 /**
  * From this likelihood on a question may be the guide's, so that pages are offered. A stranger that is offered some costs a
  * glance; a parent's question that is offered none costs the answer: of real ones one in seven got none at 0.77.
@@ -53,7 +56,7 @@ export function chooseThresholds(judged: readonly Judged[]): Gate['thresholds'] 
     const sum = (isWanted: (one: Judged) => boolean) =>
       judged.reduce(
         (total, one) =>
-          total + (one.sureness >= threshold && one.belonging >= ANSWERABLE && isWanted(one) ? shareOf(one) : 0),
+          total + (one.sureness >= threshold && one.sureness * one.belonging >= ANSWERABLE && isWanted(one) ? shareOf(one) : 0),
         0,
       );
     const [right, wrong] = [sum(({ isFirst }) => isFirst), sum(({ isFirst }) => !isFirst)];
@@ -71,11 +74,11 @@ export function chooseThresholds(judged: readonly Judged[]): Gate['thresholds'] 
 
 function tell(covered: readonly Judged[]): void {
   const read = covered.filter(({ belonging }) => belonging >= BELONGS);
-  const isOutright = ({ sureness, belonging }: Judged) => sureness >= SURE && belonging >= ANSWERABLE;
+  const isOutright = ({ sureness, belonging }: Judged) => sureness >= SURE && sureness * belonging >= ANSWERABLE;
   const outright = read.filter(isOutright);
   const offered = read.filter((one) => !isOutright(one));
   const share = (part: readonly Judged[]) => percent(part.length, covered.length);
-  print(`\nSure from ${SURE}, where the question is the guide's from ${ANSWERABLE}.`);
+  print(`\nSure from ${SURE}, where both likelihoods together reach ${ANSWERABLE}.`);
   print(
     `The guide's from ${BELONGS.toFixed(2)}: of 100 questions with a page ${share(covered.filter((one) => !read.includes(one)))} are offered none.`,
   );

@@ -56,8 +56,8 @@ export type Gate = {
   three: Likelihood;
   belongs: Likelihood;
   /**
-   * From `sure` on the first page is answered with, where the question is the guide's from `answerable` on; from `belongs` on
-   * pages are offered.
+   * From `sure` on the first page is answered with, where it is `answerable` that the question is the guide's and the page the
+   * right one, both together; from `belongs` on pages are offered.
    */
   thresholds: { sure: number; answerable: number; belongs: number };
 };
@@ -220,7 +220,7 @@ export function judgePages(
   const { sure, answerable, belongs: least } = gate.thresholds;
   if (!best || belongs < least) return { kind: 'nothing' };
   // In learning one page is the right one; of those beside it, which count as wrong there, about half answer as well.
-  return isRight >= sure && belongs >= answerable && !first.isSetAge
+  return isRight >= sure && isRight * belongs >= answerable && !first.isSetAge
     ? { kind: 'sure', page: best, rivals: rivals.map(asFound), others, likelihood: (1 + isRight) / 2 }
     : { kind: 'unsure', pages: [best, ...others], likelihood: isAmong };
 }
