@@ -56,7 +56,8 @@ export function chooseThresholds(judged: readonly Judged[]): Gate['thresholds'] 
     const sum = (isWanted: (one: Judged) => boolean) =>
       judged.reduce(
         (total, one) =>
-          total + (one.sureness >= threshold && one.sureness * one.belonging >= ANSWERABLE && isWanted(one) ? shareOf(one) : 0),
+          total +
+          (one.sureness >= threshold && one.sureness * one.belonging >= ANSWERABLE && isWanted(one) ? shareOf(one) : 0),
         0,
       );
     const [right, wrong] = [sum(({ isFirst }) => isFirst), sum(({ isFirst }) => !isFirst)];

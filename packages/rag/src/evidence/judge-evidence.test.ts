@@ -30,6 +30,15 @@ describe('evidence', () => {
     }
   });
 
+  test('out of what the parent wrote earlier tells what was, and not what to do', () => {
+    const written = ranked([
+      'Her first tooth came in March while we stayed at the lake. She says that other kids bite.',
+    ]).map((one) => ({ ...one, passage: { ...one.passage, kind: 'conversation' as const } }));
+    expect(judgeEvidence('When did her first tooth come?', written).kind).toBe('enough');
+    for (const question of ['When should her first tooth come?', 'When did you tell your kids?'])
+      expect(judgeEvidence(question, written)).toEqual({ kind: 'nothing' });
+  });
+
   test.each([
     'Which carburettor fits the tractor?',
     'How often is the oil changed?',

@@ -126,11 +126,16 @@ function liftPages(candidates: readonly Candidate[]): void {
   for (const one of guide) one.strength *= share;
 }
 
-/** What the parent wrote earlier answers nothing when it hardly says more than is asked now. */
-function bringsNews(question: Question, text: string): boolean {
+/**
+ * What the parent wrote earlier tells what was, never what to do, and answers only a question that names its subject; nor does it
+ * when it hardly says more than is asked now.
+ */
+function isRecalledBy(question: Question, text: string): boolean {
+  if (ASKS_ADVICE.test(question.text) || !question.terms.some(isTelling)) return false;
   const asked = stemsOf(question.text);
   return readQuestion(text).terms.filter((term) => isTelling(term) && !asked.has(term.stem)).length >= 2;
 }
+const ASKS_ADVICE = /\b(?:should|shall|ought)\b/i;
 
 function isAnswering(
   question: Question,
@@ -141,7 +146,7 @@ function isAnswering(
   const { passage, similarity } = candidate.ranked;
   if (passage.kind === 'guide') return answeringPages?.has(passage.key) ?? false;
   if (trustedSimilarity !== undefined && similarity >= trustedSimilarity) return true;
-  if (passage.kind === 'conversation' && !bringsNews(question, passage.text)) return false;
+  if (passage.kind === 'conversation' && !isRecalledBy(question, passage.text)) return false;
   return candidate.answerability >= needed;
 }
 
