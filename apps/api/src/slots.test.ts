@@ -1,6 +1,9 @@
 import type { ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUEUE_FULL } from './features/documents/extract/fair-queue.ts';
+import { sendFile } from './features/documents/fixtures/http-client.ts';
+import { TOO_MANY_IMPORTS } from './platform/limits.ts';
 import { createSlots } from './platform/slots.ts';
 import { type Session, signUp } from './testing/browser-session.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
@@ -85,6 +88,24 @@ test('fifty answers are the most that are watched, wherever they are', async () 
   await server.deps.db.deleteFrom('slots').where('user_id', '=', parent.userId).where('kind', '=', 'watch').execute();
   expect((await watch()).text).toContain('All is well');
   await expect.poll(() => taken(parent.userId), WITHIN).toBe(0);
+  elsewhere.close();
+});
+
+test('six uploads of a member and two imports are the most on their way, wherever they are; each place is given back', async () => {
+  const parent = await signUp(server.app);
+  const elsewhere = createSlots(server.deps.db, silent);
+  const uploads = await Promise.all(Array.from({ length: 6 }, () => elsewhere.take('upload', parent.userId)));
+  const refused = await sendFile(server, parent, 'naps.txt', 'The nap is at one.');
+  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining(QUEUE_FULL)]);
+  await uploads[0]?.();
+  for (let n = 0; n < 2; n += 1)
+    expect((await sendFile(server, parent, 'naps.txt', 'The nap is at one.')).status).toBe(201);
+  await Promise.all([elsewhere.take('import', parent.userId), elsewhere.take('import', parent.userId)]);
+  const importing = () => parent.mutate('documents.importUrl', { url: 'http://10.0.0.1/naps', shared: false });
+  await expect(importing()).rejects.toThrow(TOO_MANY_IMPORTS);
+  await server.deps.db.deleteFrom('slots').where('user_id', '=', parent.userId).where('kind', '=', 'import').execute();
+  for (let n = 0; n < 3; n += 1) await expect(importing()).rejects.toMatchObject({ code: 'unreadable' });
+  expect(await taken(parent.userId)).toBe(5);
   elsewhere.close();
 });
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts';
 import { countSlots, freeSlot, renewSlots, takeSlot } from '../db/slots.repo.ts';
 
 /** How much of each kind a person may have going on at once, over all processes. */
-const MOST = { reply: 3, watch: 50, readFile: 1, readText: 1 } as const;
+const MOST = { reply: 3, watch: 50, readFile: 1, readText: 1, upload: 6, import: 2 } as const;
 export type SlotKind = keyof typeof MOST;
 
 /** Gives the place back; never fails. */

@@ -1,21 +1,26 @@
 import type { Deps } from '../../platform/deps.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { TOO_MANY_IMPORTS } from '../../platform/limits.ts';
 import type { FileKind } from './extract/extracted.ts';
-import { createFairQueue, type FairQueue } from './extract/fair-queue.ts';
+import { createFairQueue, type FairQueue, QUEUE_FULL } from './extract/fair-queue.ts';
 import { CHILDREN_AT_ONCE, WAITING_PER_USER } from './extract/limits.ts';
-import { createImportSlots, type ImportSlots } from './import/import-slots.ts';
-import { createUploadSlots, type UploadSlots } from './upload-slots.ts';
+import { createSitePlaces } from './import/site-places.ts';
+import { createUploadRoom } from './upload-room.ts';
 
-const UPLOADS_PER_OWNER = 6;
 const MB = 1024 * 1024;
 /** What uploads on their way may hold in memory together: further ones wait before they are read. */
 const UPLOAD_MEMORY = 128 * MB;
 
-/** What bounds the memory and the processors of this process, one for all its requests; rates are in platform/limits.ts. */
+/**
+ * How much of it is done at once, one for all requests of this process: what a member may have going on is counted over all
+ * processes (platform/slots.ts), memory and processors are each process's own. Rates are in platform/limits.ts.
+ */
 export type DocumentLimits = {
-  uploads: UploadSlots;
+  /** `bytes`: what the work may hold in memory. */
+  upload: <T>(owner: number, bytes: number, work: () => Promise<T>) => Promise<T>;
   /** A member has one reading place; plain text, which takes no time, has a line of its own. */
   readingOf: (kind: FileKind) => FairQueue;
-  imports: ImportSlots;
+  import: <T>(owner: number, host: string, work: () => Promise<T>) => Promise<T>;
 };
 
 const made = new WeakMap<Deps, DocumentLimits>();
@@ -26,17 +31,33 @@ export function limitsOf(deps: Deps): DocumentLimits {
   if (!limits) {
     const files = readingLine(deps, 'readFile', CHILDREN_AT_ONCE);
     const texts = readingLine(deps, 'readText', 1);
+    const room = createUploadRoom(Math.max(UPLOAD_MEMORY, 2 * deps.env.MAX_UPLOAD_MB * MB));
+    const sites = createSitePlaces();
     limits = {
-      uploads: createUploadSlots({
-        perOwner: UPLOADS_PER_OWNER,
-        bytes: Math.max(UPLOAD_MEMORY, 2 * deps.env.MAX_UPLOAD_MB * MB),
-      }),
+      upload: (owner, bytes, work) => inPlace(deps, 'upload', owner, QUEUE_FULL, () => room.run(bytes, work)),
       readingOf: (kind) => (kind === 'txt' ? texts : files),
-      imports: createImportSlots(),
+      import: (owner, host, work) => inPlace(deps, 'import', owner, TOO_MANY_IMPORTS, () => sites.run(host, work)),
     };
     made.set(deps, limits);
   }
   return limits;
+}
+
+/** Refuses, in these words, what a member has no place left for. */
+async function inPlace<T>(
+  { slots }: Deps,
+  kind: 'upload' | 'import',
+  owner: number,
+  refusal: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const release = await slots.take(kind, owner);
+  if (!release) throw new DomainError('too_many', refusal, { retryAfterSeconds: 10 });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
 }
 
 /** Turns of this process; within them a member reads one at a time over all processes, and holds up nobody while they wait. */

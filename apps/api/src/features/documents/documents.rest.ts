@@ -32,7 +32,7 @@ export async function mountDocumentsRest(app: FastifyInstance) {
     const { env, limits } = ctx.deps;
     await limits.take('upload', ctx.actor.userId);
     const bytes = uploadBytes(request, env.MAX_UPLOAD_MB);
-    const document = await limitsOf(ctx.deps).uploads.run(ctx.actor.userId, bytes, async () =>
+    const document = await limitsOf(ctx.deps).upload(ctx.actor.userId, bytes, async () =>
       uploadDocument(ctx, await readUploadForm(request, env.MAX_UPLOAD_MB)),
     );
     return reply.code(201).send(documentSummary.parse(document));

@@ -13,17 +13,17 @@ const MAX_PAGE_BYTES = 20 * 1024 * 1024;
 export async function importUrl(ctx: SignedInCtx, input: ImportUrlInput): Promise<DocumentSummary> {
   const { env } = ctx.deps;
   const { userId } = ctx.actor;
-  const { imports, readingOf } = limitsOf(ctx.deps);
+  const limits = limitsOf(ctx.deps);
   const maxBytes = Math.min(MAX_PAGE_BYTES, env.MAX_UPLOAD_MB * 1024 * 1024);
   return logOperation(ctx, 'documents.import', async (details) => {
-    const page = await imports.run(userId, new URL(input.url).host, async () => {
+    const page = await limits.import(userId, new URL(input.url).host, async () => {
       // Within its place: whoever is only told to wait for one has not used an import up.
       await ctx.deps.limits.take('import', userId);
       return fetchPage(input.url, { allowHosts: env.IMPORT_ALLOW_HOSTS, maxBytes });
     });
     Object.assign(details, { kind: page.kind, bytes: page.bytes.length });
     const hints = page.charset === undefined ? {} : { charset: page.charset };
-    const extracted = await readingOf(page.kind).run(userId, () => readGuarded(page.kind, page.bytes, hints));
+    const extracted = await limits.readingOf(page.kind).run(userId, () => readGuarded(page.kind, page.bytes, hints));
     details.characters = extracted.text.length;
     const stored = await storeDocument(ctx, {
       filename: pageName(extracted.title, page.url),
