@@ -25,8 +25,8 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
     // Another tab may have written meanwhile: a card raised there belongs on this screen too.
     { enabled: sessionId !== undefined, staleTime: STALE_MS, refetchOnWindowFocus: true },
   );
-  /** Chats of which everything has been fetched. */
-  const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
+  /** The first message of each chat that has been fetched to its beginning. */
+  const [beginnings, setBeginnings] = useState<ReadonlyMap<number, number>>(new Map());
   const sendCall = trpc.chat.send.useMutation();
   const stopCall = trpc.chat.stop.useMutation();
   const retryCall = trpc.chat.retry.useMutation();
@@ -79,15 +79,19 @@ export function useMessages(sessionId: number | undefined, onLost: (sessionId: n
     if (sessionId === undefined || firstId === undefined) return;
     try {
       const earlier = await caches.chat.earlierMessages.fetch({ sessionId, before: firstId });
-      caches.chat.messages.setData({ sessionId }, (held = []) => [...earlier.messages, ...held]);
-      if (!earlier.hasEarlier) setWhole(new Set([...whole, sessionId]));
+      // Unless they came twice, or the chat has begun anew with its newest page meanwhile.
+      caches.chat.messages.setData({ sessionId }, (held = []) =>
+        held[0]?.id === firstId ? [...earlier.messages, ...held] : held,
+      );
+      const beginning = earlier.messages[0]?.id ?? firstId;
+      if (!earlier.hasEarlier) setBeginnings((known) => new Map(known).set(sessionId, beginning));
     } catch (error) {
       onFailure(error);
     }
   };
   return {
     messages,
-    hasEarlier: messages.length >= MESSAGES_PAGE && sessionId !== undefined && !whole.has(sessionId),
+    hasEarlier: messages.length >= MESSAGES_PAGE && sessionId !== undefined && beginnings.get(sessionId) !== firstId,
     loadEarlier,
     isLoading: sessionId !== undefined && history.isPending,
     generating: messages.findLast((message) => message.status === 'generating'),

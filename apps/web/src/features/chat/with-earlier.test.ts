@@ -21,6 +21,11 @@ test('a newest page that has moved on keeps what was fetched before it, each mes
   expect(joined[0]).toBe(held[0]);
 });
 
+test('what another device wrote meanwhile, more than a page of it, leaves no hole behind the earlier messages', () => {
+  const newest = messages(2 * MESSAGES_PAGE + 1, 3 * MESSAGES_PAGE);
+  expect(withEarlier(messages(1, MESSAGES_PAGE), newest)).toEqual(newest);
+});
+
 test('a chat that fits a page is as the server says, also when it has become shorter', () => {
   expect(withEarlier(messages(1, 20), messages(1, 18))).toEqual(messages(1, 18));
   expect(withEarlier(undefined, [])).toEqual([]);
