@@ -5,24 +5,28 @@ import { GUIDE_ENCODER } from './sense-file.ts';
 export type EncodeOrder = { id: number; texts: string[] };
 export type EncodeAnswer = { id: number; vectors: number[][] };
 
-type Waiting = { resolve: (vectors: number[][]) => void; reject: (error: Error) => void };
+type Waiting = EncodeOrder & { resolve: (vectors: number[][]) => void; reject: (error: Error) => void };
 
 const BATCH = 16;
 const HEAP_MB = 48;
 
 /**
  * The sentence encoder that ships with the product, on a thread that begins with the first text and never keeps the process
- * alive. A thread that broke is begun anew by the next text.
+ * alive. A thread that broke is begun anew by the next text. Orders wait here and not with the thread: what nobody waits for
+ * any more is not encoded, else a thread that has fallen behind would work for askers who are gone and stay behind.
  */
 export function createEncoderThread(): Embedder & { close: () => Promise<void> } {
   let worker: Worker | undefined;
   let nextId = 1;
-  const waiting = new Map<number, Waiting>();
+  let given: Waiting | undefined;
+  let line: Waiting[] = [];
 
   function giveUp(error: Error): void {
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    const all = given ? [given, ...line] : line;
+    given = undefined;
+    line = [];
+    for (const { reject } of all) reject(error);
   }
 
   function start(): Worker {
@@ -30,9 +34,10 @@ export function createEncoderThread(): Embedder & { close: () => Promise<void> }
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     made.on('message', ({ id, vectors }: EncodeAnswer) => {
-      waiting.get(id)?.resolve(vectors);
-      waiting.delete(id);
-      if (waiting.size === 0) made.unref();
+      if (given?.id !== id) return;
+      given.resolve(vectors);
+      given = undefined;
+      giveNext();
     });
     made.on('error', giveUp);
     made.on('exit', () => {
@@ -41,34 +46,35 @@ export function createEncoderThread(): Embedder & { close: () => Promise<void> }
     return made;
   }
 
+  function giveNext(): void {
+    if (given) return;
+    given = line.shift();
+    if (!given) {
+      worker?.unref();
+      return;
+    }
+    worker ??= start();
+    worker.ref();
+    const { id, texts } = given;
+    worker.postMessage({ id, texts } satisfies EncodeOrder);
+  }
+
   return {
     ...GUIDE_ENCODER,
     batchSize: BATCH,
     isBuiltIn: true,
     embed(texts, signal) {
       signal?.throwIfAborted();
-      worker ??= start();
-      worker.ref();
       const id = nextId++;
-      return new Promise<number[][]>((resolve, reject) => {
-        const stop = () => {
-          waiting.delete(id);
-          reject(signal?.reason);
-        };
-        signal?.addEventListener('abort', stop, { once: true });
-        const done = () => signal?.removeEventListener('abort', stop);
-        waiting.set(id, {
-          resolve: (vectors) => {
-            done();
-            resolve(vectors);
-          },
-          reject: (error) => {
-            done();
-            reject(error);
-          },
-        });
-        worker?.postMessage({ id, texts } satisfies EncodeOrder);
-      });
+      const { promise, resolve, reject } = Promise.withResolvers<number[][]>();
+      const leave = () => {
+        line = line.filter((one) => one.id !== id);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      line.push({ id, texts, resolve, reject });
+      giveNext();
+      return promise.finally(() => signal?.removeEventListener('abort', leave));
     },
     close: async () => {
       await worker?.terminate();

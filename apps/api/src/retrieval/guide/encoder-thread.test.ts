@@ -1,0 +1,37 @@
+import { performance } from 'node:perf_hooks';
+import { expect, test } from 'vitest';
+import { createEncoderThread } from './encoder-thread.ts';
+
+const LONG = Array.from({ length: 8 }, () => 'My baby wakes every hour of the night and nothing that we try helps. '.repeat(40));
+
+test('texts are encoded in their order, and what nobody waits for any more is not', async () => {
+  const encoder = createEncoderThread();
+  await encoder.embed(['When do naps end?']);
+  const startedAt = performance.now();
+  await encoder.embed(LONG);
+  const took = performance.now() - startedAt;
+
+  const gone = new AbortController();
+  const first = encoder.embed(LONG);
+  const abandoned = Array.from({ length: 400 }, () => encoder.embed(LONG, gone.signal));
+  const last = encoder.embed(['When do naps end?']);
+  gone.abort(new Error('they left'));
+  const ended = await Promise.allSettled(abandoned);
+  expect(ended.every((one) => one.status === 'rejected' && one.reason.message === 'they left')).toBe(true);
+  expect(await first).toHaveLength(LONG.length);
+  expect(await last).toHaveLength(1);
+  // All of them would take four hundred times as long as one.
+  expect(performance.now() - startedAt).toBeLessThan(100 * took);
+  await encoder.close();
+  await expect(encoder.embed(['Again'])).resolves.toHaveLength(1);
+  await encoder.close();
+});
+
+test('an asker who has left already is not served, and a thread that is ended tells who waits', async () => {
+  const encoder = createEncoderThread();
+  expect(() => encoder.embed(['Naps'], AbortSignal.abort(new Error('gone')))).toThrow('gone');
+  const waiting = [encoder.embed(LONG), encoder.embed(LONG)];
+  const ended = Promise.allSettled(waiting);
+  await encoder.close();
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
