@@ -6,7 +6,7 @@ import { htmlToText } from '../sessions/assistant-content.ts';
 import { renderMarkdown } from '../sessions/render-markdown.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 import { toChatSource } from './sources-of.ts';
-import { wordsToJudge } from './words-to-judge.ts';
+import { createWordsToJudge } from './words-to-judge.ts';
 
 const RENDER_EVERY_MS = 60;
 const LONGEST_CLAIM = 600;
@@ -43,7 +43,8 @@ export function createDraftRenderer(
   modelWords?: ModelWords,
 ): DraftRenderer {
   let renderedAt = 0;
-  const toJudge = (html: string) => wordsToJudge(htmlToText(html), evidence, { ageDays: family.ageDays, childName });
+  const wordsToJudge = createWordsToJudge(evidence, { ageDays: family.ageDays, childName });
+  const toJudge = (html: string) => wordsToJudge(htmlToText(html));
   const render = (raw: string, isPartial: boolean): Rendered => {
     const { markdown, leftOut } = modelWords
       ? withoutInventedNumbers(spokenText(raw, isPartial), evidence, { ...modelWords, isPartial })

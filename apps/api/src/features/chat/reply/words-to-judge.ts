@@ -5,38 +5,66 @@ import { findNeverSay } from '@nestling/safety';
 const DAYS_PER_WEEK = 7;
 const CITATION = /\s*\[\d+\]/g;
 
+type Family = { ageDays: number | null; childName: string | null };
+/** A sentence of a source in each way that a reply may write it. */
+type Quotable = { ways: string[]; isSafe: () => boolean };
+
 /**
  * What of a reply the never-say rules have to judge: all of it but whole sentences of the guide's pages that are safe to
  * say to this child. Those for the child's age were judged, at both ends of their ages, when the guide was built, and the
  * rules misread some of them ("leave in the shop: bumpers"). Of a page for another age a sentence is safe that by itself
  * breaks no rule but those that misread it at both ends of the page's ages. What the family's own paper names as a diagnosis is quoted
  * as that: it was a doctor who made it.
+ *
+ * A growing reply is asked about many times: only what it quotes is judged, and once. `evidence` may grow meanwhile.
  */
-export function wordsToJudge(
-  text: string,
-  evidence: readonly Evidence[],
-  { ageDays, childName }: { ageDays: number | null; childName: string | null },
-): string {
-  const pages = evidence
-    .filter(({ passage }) => passage.kind === 'guide')
-    .flatMap((one) => {
-      const said = sentencesOf(one);
-      return isForAge(one.passage, ageDays) ? said : said.filter((each) => isSafe(each, one.passage, ageDays));
-    })
-    .flatMap((said) => [said, (childName && nameChild(said, childName)) || []].flat());
-  const known = [...pages, ...evidence.flatMap((one) => diagnosesIn(one, ageDays))].sort((a, b) => b.length - a.length);
-  const plain = text.replace(CITATION, '').replace(/[^\S\n]+/g, ' ');
-  return known.reduce((left, sentence) => left.replaceAll(sentence, ''), plain).trim();
+export function createWordsToJudge(evidence: readonly Evidence[], family: Family): (text: string) => string {
+  const quotables = new Map<Evidence, Quotable[]>();
+  const quotablesOf = (one: Evidence) => {
+    const made = quotables.get(one) ?? readQuotables(one, family);
+    quotables.set(one, made);
+    return made;
+  };
+  return (text) => {
+    const plain = text.replace(CITATION, '').replace(/[^\S\n]+/g, ' ');
+    return evidence
+      .flatMap(quotablesOf)
+      .flatMap(({ ways, isSafe }) => {
+        const quoted = ways.filter((way) => plain.includes(way));
+        return quoted.length > 0 && isSafe() ? quoted : [];
+      })
+      .sort((a, b) => b.length - a.length)
+      .reduce((left, sentence) => left.replaceAll(sentence, ''), plain)
+      .trim();
+  };
 }
 
-function diagnosesIn({ passage, sentences }: Evidence, ageDays: number | null): string[] {
-  if (passage.kind !== 'document') return [];
-  return sentences
-    .map(({ text }) => plainText(text))
-    .filter((said) => {
-      const broken = findNeverSay(said, ageDays);
-      return broken.length > 0 && broken.every((id) => id === 'diagnose');
+function readQuotables(one: Evidence, { ageDays, childName }: Family): Quotable[] {
+  const { passage, sentences } = one;
+  if (passage.kind === 'document')
+    return sentences.map(({ text }) => {
+      const said = plainText(text);
+      return { ways: [said], isSafe: once(() => isDiagnosis(said, ageDays)) };
     });
+  if (passage.kind !== 'guide') return [];
+  const isOfAge = isForAge(passage, ageDays);
+  return sentencesOf(one).map((said) => ({
+    ways: [said, (childName && nameChild(said, childName)) || []].flat(),
+    isSafe: once(() => isOfAge || isSafe(said, passage, ageDays)),
+  }));
+}
+
+function once(judge: () => boolean): () => boolean {
+  let verdict: boolean | undefined;
+  return () => {
+    verdict ??= judge();
+    return verdict;
+  };
+}
+
+function isDiagnosis(said: string, ageDays: number | null): boolean {
+  const broken = findNeverSay(said, ageDays);
+  return broken.length > 0 && broken.every((id) => id === 'diagnose');
 }
 
 /** Where nobody has told the child's age, a page fits that begins at birth: the youngest are those whom most rules protect. */
