@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Member, type Outcome } from './member.ts';
+import { startProvider } from './provider.ts';
 import { flag, percentile, type ServerProcess, serverProcess } from './server-process.ts';
 
 /**
@@ -28,34 +28,6 @@ if (flag('restart', 0) > 0 && !restartCommand) {
 }
 /** Resets and 503s are allowed for so long after a kill, and after the database is back. */
 const GRACE_MS = 10_000;
-
-/** A compatible server that answers every question alike and embeds every text alike. */
-const provider = createServer((request: IncomingMessage, response: ServerResponse) => {
-  let body = '';
-  request.on('data', (part: Buffer) => {
-    body += part.toString();
-  });
-  request.on('end', () => {
-    if (request.url?.endsWith('/embeddings')) {
-      const { input } = JSON.parse(body) as { input: string[] };
-      const data = input.map((_, index) => ({ object: 'embedding', index, embedding: [1, 0, 0] }));
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify({ object: 'list', data, model: 'load', usage: { prompt_tokens: 1, total_tokens: 1 } }),
-      );
-      return;
-    }
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const content of ['It comes home ', 'on Fridays [1].'])
-      response.write(
-        `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'load', choices: [{ index: 0, delta: { role: 'assistant', content } }] })}\n\n`,
-      );
-    response.write(
-      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'load', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`,
-    );
-    response.end('data: [DONE]\n\n');
-  });
-});
 
 /** One address in front of all processes, in turns; one that does not answer is passed over. */
 function balance(ports: number[]) {
@@ -91,15 +63,13 @@ async function run(shellCommand: string): Promise<void> {
 }
 
 const servers: ServerProcess[] = [];
+const provider = await startProvider();
 try {
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const { port: providerPort } = provider.address() as { port: number };
   const settings = {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'a secret of the load test that both processes share',
     AUTH_RATE_LIMIT: '1000000',
-    OPENAI_API_KEY: 'any',
-    OPENAI_BASE_URL: `http://127.0.0.1:${providerPort}/v1`,
+    ...provider.settings,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
   const ports = Array.from({ length: flag('processes', 2) }, (_, n) => port + 1 + n);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** What a parent does. */
+export const ACTS = ['new chat', 'history', 'documents', 'timeline', 'message', 'question', 'upload'] as const;
+export type Act = (typeof ACTS)[number];
 export type Outcome = { what: string; status: number; ms: number };
 /** An answer that was read to its end: one that is left open keeps its connection. */
 type Answer = { ok: boolean; status: number; cookie: string; text: string };
@@ -36,15 +39,23 @@ export class Member {
   /** One thing that a parent does, chosen by chance. */
   async act(): Promise<void> {
     const chance = Math.random();
+    if (chance < 0.05) return this.do('new chat');
+    if (chance < 0.3) return this.do('history');
+    if (chance < 0.5) return this.do('documents');
+    if (chance < 0.7) return this.do('timeline');
+    if (chance < 1 - this.#uploads - 0.1) return this.do('message');
+    return this.do(chance < 1 - this.#uploads ? 'question' : 'upload');
+  }
+
+  async do(what: Act): Promise<void> {
     const session = this.kept.sessions.at(-1);
-    if (session === undefined || chance < 0.05) return this.#addSession();
-    if (chance < 0.3) return this.#read('history', `/api/chat/${session}?limit=100`);
-    if (chance < 0.5) return this.#read('documents', '/api/documents?limit=100');
-    if (chance < 0.7)
+    if (session === undefined || what === 'new chat') return this.#addSession();
+    if (what === 'history') return this.#read('history', `/api/chat/${session}?limit=100`);
+    if (what === 'documents') return this.#read('documents', '/api/documents?limit=100');
+    if (what === 'timeline')
       return this.#read('timeline', '/trpc/journey.timeline?input=%7B%22childAge%22%3A%222026-01-05%22%7D');
-    if (chance < 1 - this.#uploads - 0.1) return this.#say(session);
-    if (chance < 1 - this.#uploads) return this.#ask();
-    return this.#upload();
+    if (what === 'message') return this.#say(session);
+    return what === 'question' ? this.#ask() : this.#upload();
   }
 
   /** What is missing and what is there twice of all that was acknowledged, or of what was since the check before. */

@@ -8,16 +8,29 @@ export const main = path.join(root, 'apps/api/src/main.ts');
 export const command = path.join(root, 'apps/api/src/recovery/command.ts');
 
 /** A real server in a process of its own, which can be killed and started again on the same data. */
-export type ServerProcess = { url: string; start: () => Promise<number>; kill: () => Promise<void> };
+export type ServerProcess = {
+  url: string;
+  /** Resolves with the milliseconds until it was ready. */
+  start: () => Promise<number>;
+  pid: () => number | undefined;
+  kill: () => Promise<void>;
+  /** As a supervisor ends it; a profile that was asked for is written. */
+  stop: () => Promise<void>;
+};
 
 const READY_MS = 600_000;
 
 export function serverProcess(port: number, settings: Record<string, string>): ServerProcess {
   const url = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
+  async function end(signal: NodeJS.Signals) {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    await ended;
+  }
   return {
     url,
-    /** Resolves with the milliseconds until it was ready. */
     async start() {
       const startedAt = performance.now();
       const env = {
@@ -40,12 +53,9 @@ export function serverProcess(port: number, settings: Record<string, string>): S
       }
       throw new Error('the server did not become ready');
     },
-    async kill() {
-      if (!running || running.exitCode !== null || running.signalCode !== null) return;
-      const ended = once(running, 'exit');
-      running.kill('SIGKILL');
-      await ended;
-    },
+    pid: () => running?.pid,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }
 
