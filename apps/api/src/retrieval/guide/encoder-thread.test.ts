@@ -2,7 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { createEncoderThread } from './encoder-thread.ts';
 
-const LONG = Array.from({ length: 8 }, () => 'My baby wakes every hour of the night and nothing that we try helps. '.repeat(40));
+const LONG = Array.from({ length: 8 }, () =>
+  'My baby wakes every hour of the night and nothing that we try helps. '.repeat(40),
+);
 
 test('texts are encoded in their order, and what nobody waits for any more is not', async () => {
   const encoder = createEncoderThread();
