@@ -52,7 +52,7 @@ function usedByDatabase(): number {
       if (words[0] === 'postgres:' && words[2] === databaseName) connections.set(pid, usedBy(pid));
     } catch {}
   }
-  return connections.values().reduce((sum, ms) => sum + ms, 0);
+  return [...connections.values()].reduce((sum, ms) => sum + ms, 0);
 }
 
 const provider = flag('provider', 1) > 0 ? await startProvider() : undefined;
