@@ -18,6 +18,16 @@ afterAll(async () => {
 const whoIs = async (cookie: string) => (await server.app.inject({ url: '/api/user', headers: { cookie } })).statusCode;
 
 describe('a session', () => {
+  test('is sealed: with any part of it changed it opens nothing', async () => {
+    const parent = await signUp(server.app);
+    const [name, sealed = ''] = parent.cookie().split(/=(.*)/s) as [string, string];
+    expect(await whoIs(`${name}=${sealed}`)).toBe(200);
+    for (const at of [5, Math.floor(sealed.length / 2), sealed.length - 12]) {
+      const other = sealed[at] === 'A' ? 'B' : 'A';
+      expect(await whoIs(`${name}=${sealed.slice(0, at)}${other}${sealed.slice(at + 1)}`)).toBe(401);
+    }
+  });
+
   test('is a new one at every sign-in; the cookie from before opens nothing afterwards (SESS-003)', async () => {
     const parent = await signUp(server.app);
     const before = parent.cookie();
