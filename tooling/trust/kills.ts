@@ -16,11 +16,21 @@ const folder = mkdtempSync(path.join(tmpdir(), 'nestling-kills-'));
 const between = (from: number, to: number) => sleep(from + Math.random() * (to - from));
 /** Between these only what was acknowledged since the last kill is looked for: else the looking takes longer than the killing. */
 const WHOLE_EVERY = 20;
+const MOST_WAITED_MS = 20_000;
 let problems = 0;
 
 function report(what: string, figures: Record<string, number>) {
   process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`);
 }
+
+/** On a slow machine nothing is before a second has passed, and a kill before the first write would prove nothing. */
+async function untilOneIsAcknowledged(members: readonly Member[]) {
+  const before = countAcknowledged(members);
+  for (let waited = 0; waited < MOST_WAITED_MS && countAcknowledged(members) === before; waited += 5) await sleep(5);
+}
+
+const countAcknowledged = (members: readonly Member[]) =>
+  members.flatMap(({ kept }) => Object.values(kept)).reduce((sum, { length }) => sum + length, 0);
 
 type Lane = { server: ServerProcess; data: string; folder: string };
 
@@ -43,7 +53,8 @@ async function underWrites({ server }: Lane, kills: number) {
     const writing = members.map(async (member) => {
       while (!isOver) await member.act();
     });
-    await between(50, 800);
+    await untilOneIsAcknowledged(members);
+    await between(0, 800);
     await server.kill();
     isOver = true;
     await Promise.all(writing);
@@ -56,9 +67,8 @@ async function underWrites({ server }: Lane, kills: number) {
     if ((n + 1) % WHOLE_EVERY === 0) report('so far', { kills: n + 1, lost, doubled });
   }
   await server.kill();
-  const acknowledged = members.flatMap(({ kept }) => Object.values(kept).map((list) => list.length));
   problems += lost + doubled;
-  report('kill -9 under writes', { kills, acknowledged: acknowledged.reduce((a, b) => a + b, 0), lost, doubled });
+  report('kill -9 under writes', { kills, acknowledged: countAcknowledged(members), lost, doubled });
 }
 
 async function run(dataDir: string, words: string[], killAfterMs?: number): Promise<number | null> {
