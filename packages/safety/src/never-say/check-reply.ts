@@ -90,6 +90,7 @@ function isActSaid(pattern: Pattern, reading: Reading, at: number): boolean {
     .filter((other) => other.sentence === sentence || other.sentence === sentence - 1)
     .map((other) => other.text);
   const own = reading.statements.filter((other) => other.sentence === sentence).map((other) => other.text);
+  if (pattern.unless?.test(own.join(' , '))) return false;
   const sentences = found[0].includes(' ') ? near : own;
   const told = sentences.filter((other) => other === text || isSoothing || !isReferral(other)).join(' , ');
   if (about.some((what) => !what.test(told)) || (pattern.context && !pattern.context.test(told))) return false;

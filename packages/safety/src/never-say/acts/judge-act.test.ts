@@ -50,3 +50,27 @@ test('a sign to call for is not taken for advice', () => {
     [],
   );
 });
+
+const TEN_MONTHS = 305;
+
+test('a belt is undone where the car stands, or to be fastened again, and not for the ride', () => {
+  const safe = [
+    'Loosen the harness of the car seat before you lift him out.',
+    'Loosen the straps, put both arms through, then fasten the car seat again.',
+    'To raise the straps of the car seat, loosen them and use the next slot.',
+    'Unbuckle her from the car seat at every stop.',
+    'On long drives pull over before you unbuckle her.',
+    'Loosen her scarf in the car seat, so that she does not get too hot.',
+    'Slide the front seat forward, so that the car seat fits behind it.',
+  ];
+  for (const text of safe) expect(findNeverSay(text, TEN_MONTHS), text).toEqual([]);
+  const harmful = [
+    'Loosen the straps of the car seat, so that she sleeps better.',
+    'If she does not stop crying in the car seat, loosen the harness a bit.',
+    'In the car you can unbuckle him for a cuddle and fasten him later.',
+    'Loosen the harness of the car seat and pull it snug when you are done driving.',
+    'For a short trip in the car hold her on your lap, then she is calm.',
+    'For a short drive he may sit in the front seat.',
+  ];
+  for (const text of harmful) expect(findNeverSay(text, TEN_MONTHS), text).not.toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { type NeverSayRule, years } from '../rule.ts';
+import { either, UNDONE_SAFELY } from './vocabulary.ts';
 
 export const ACCIDENT_RULES: readonly NeverSayRule[] = [
   {
@@ -72,7 +73,7 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
           /\b(?:front (?:passenger )?seat|passenger seat|(?:ride|rides|sit|sits|riding|sitting|travel|go) (?:\w+ )?(?:up )?(?:in )?(?:the )?(?:front|beside you)|up front|next to you in the (?:car|front)|shotgun)\b/,
         ],
         unless:
-          /\b(?:back seat|rear seat|13|thirteen|you sit|front of|front row|class\w*|stroller|bus|train|bike|sled|adult)\b/,
+          /\b(?:back seat|rear seat|(?:put|slide|move|push) (?:the|your) (?:\w+ )?front (?:\w+ )?seat|behind (?:the|your) (?:\w+ )?front|13|thirteen|you sit|front of|front row|class\w*|stroller|bus|train|bike|sled|adult)\b/,
       },
       {
         stance: 'advice',
@@ -103,10 +104,10 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:loosen\w*|loose|unbuckl\w*|unclip\w*|undo|chest clip|take (?:him|her|them) out|hold (?:him|her|them|(?:the |your )?baby) (?:on|in) (?:your|the) lap|on your lap)\b/,
+          /\b(?:(?:loosen\w*|loose) (?:\w+ ){0,3}(?:straps?|harness|(?:seat ?)?belts?|clips?|buckles?|it|them|a (?:little|bit)|slightly)|(?:straps?|harness|(?:seat ?)?belts?|clips?|buckles?|it|them) (?:\w+ ){0,3}loose\w*|unbuckl\w*|unclip\w*|undo|chest clip|take (?:him|her|them) out|hold (?:him|her|them|(?:the |your )?baby) (?:on|in) (?:your|the) lap|on your lap)\b/,
           /\b(?:while (?:you are )?driving|moving car|car ?seat straps?|harness|in the car|short (?:drive|trip))\b/,
         ],
-        unless: /\b(?:park\w*|stop\w*|pull over|snug\w*|tight\w*|armpit|arrive|home|check)\b/,
+        unless: either(UNDONE_SAFELY, /\b(?:armpit|home|check)\b/),
       },
     ],
     replacement:

@@ -1,13 +1,14 @@
 import { ACTS, type Act } from '../acts/acts.ts';
 import { GRAVE, SITUATIONS, type Situation, YOUNG_FEVER } from '../acts/situations.ts';
 import { months, type NeverSayRule, type Pattern, years } from '../rule.ts';
+import { UNDONE_SAFELY } from './vocabulary.ts';
 
 const SERIOUSLY_ILL = {
   name: 'NHS: Is your baby or toddler seriously ill?',
   url: 'https://www.nhs.uk/conditions/baby/health/is-your-baby-or-toddler-seriously-ill/',
 };
 
-type Ages = Pick<Pattern, 'fromDays' | 'untilDays'>;
+type Ages = Pick<Pattern, 'fromDays' | 'untilDays' | 'unless'>;
 
 /** An act that does harm where a reply is about such a situation. */
 const harms = (situation: Situation, act: Act, ages: Ages = {}): Pattern => ({
@@ -186,7 +187,7 @@ export const ACT_RULES: readonly NeverSayRule[] = [
       harms('gas', 'wrongForGas'),
       harms('dehydrated', 'wrongForDehydration'),
       harms('heat', 'wrongForHeat'),
-      harms('vehicle', 'wrongForCar', { untilDays: years(4) }),
+      harms('vehicle', 'wrongForCar', { untilDays: years(4), unless: UNDONE_SAFELY }),
       harms('jaundice', 'wrongForNewborn', { untilDays: months(2) }),
       harms('cord', 'wrongForNewborn', { untilDays: months(2) }),
       harms('hairTie', 'leavesHair', { untilDays: years(1) }),

@@ -6,6 +6,10 @@ export const either = (...patterns: readonly RegExp[]): RegExp =>
 export const DEFERRED =
   /\b(?:ask|asks|asking|call|calling|see|tell|consult|check with|talk(?:ing)? (?:to|with|it over with)|speak(?:ing)? (?:to|with)|unless|prescribed by|advised by|advice (?:from|of)|told by|under|guided by|directed by) (?:\w+ ){0,4}(?:doctors?|gp|pa?ediatricians?|pharmacists?|midwife|nurse|clinicians?|health visitor|specialists?|poison control)\b|\b(?:prescribed for|your (?:doctor|pa?ediatrician|gp|pharmacist) (?:\w+ )?(?:says?|has|advises?|can|will|may|might|should|to|recommends?|prescribed|agrees))\b/;
 
+/** A belt or harness undone where the car stands, to get somebody out, or to be fastened again before it moves. */
+export const UNDONE_SAFELY =
+  /^(?!.*\b(?:driving|drive (?:on|slowly|off)|moving|later|(?:on|in) the (?:motorway|highway|road|traffic))\b).*?\b(?:park(?:ed|ing)?|stop(?:s|ped|ping)?(?! (?:\w+ )?(?:cry|fuss|scream|moan|whin|wriggl|cough)\w*)|pull(?:ed)? over|(?:each|every) (?:stop|break)|arriv\w*|snug\w*|(?:to|and|before you|so that you can|can) (?:lift|take|get|bring|carry) (?:\w+ ){1,3}out|slots?|re ?thread\w*|(?:then|and|before you) (?:\w+ ){0,2}(?:tighten|fasten|buckle|clip|strap|pull)\w*)\b/;
+
 export const FOR_GROWN_UPS =
   /\b(?:for you|for adults?|adults? (?:only|take|use|with|who|can)|in adults|for parents|yourself|your own|you can take|you may take|you take|you could take|mothers? (?:can|may|who|take))\b/;
 
