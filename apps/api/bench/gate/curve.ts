@@ -16,17 +16,13 @@ export type Judged = {
 /** What parents ask, roughly: most of it has a page. */
 const MIX = { page: 0.87, 'page taken away': 0.1, 'off topic': 0.03 } as const;
 /**
- * From this likelihood on the first page is answered with. It is of phrasings whose page has lost them, and often all that is
- * like them; parents ask of a page that still lists its own, so that of their questions far more are right at the same
- * likelihood. It was chosen on real questions whose pages readers had named: the lowest at which no more than 5 to 6 of 100
- * questions get another page outright, for most of which the right one is then the first option.
+ * From here on the first page is answered with: the likelihood that the question is the guide's, times that the page is right. It
+ * is of phrasings whose page has lost them, and often all that is like them; parents ask of a page that still lists its own, so
+ * that of their questions far more are right at the same likelihood. It was chosen on real questions whose pages readers had
+ * named: the lowest at which no more than 5 of 100 get another page outright, for most of which the right one is then the first
+ * option.
  */
-const SURE = 0.21;
-/**
- * How likely it must be that a question is the guide's and its first page the right one, both together: of two that are equally
- * likely to be about something else, the one that a page fits well is answered.
- */
-const ANSWERABLE = 0.18;
+const SURE = 0.18;
 /**
  * From this likelihood on a question may be the guide's, so that pages are offered. A stranger that is offered some costs a
  * glance; a parent's question that is offered none costs the answer: of real ones one in seven got none at 0.77.
@@ -52,12 +48,10 @@ export function chooseThresholds(judged: readonly Judged[]): Gate['thresholds'] 
   const shareOf = (one: Judged) => MIX[groupOf(one)] / (sizes[groupOf(one)]?.length ?? 1);
   print('\nfrom     answered outright, of what parents ask    of questions without a page');
   print('         right   wrong   of these right            page taken away  off topic');
-  for (const threshold of [0.1, 0.15, 0.18, SURE, 0.23, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6]) {
+  for (const threshold of [0.1, 0.15, SURE, 0.21, 0.23, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6]) {
     const sum = (isWanted: (one: Judged) => boolean) =>
       judged.reduce(
-        (total, one) =>
-          total +
-          (one.sureness >= threshold && one.sureness * one.belonging >= ANSWERABLE && isWanted(one) ? shareOf(one) : 0),
+        (total, one) => total + (one.sureness * one.belonging >= threshold && isWanted(one) ? shareOf(one) : 0),
         0,
       );
     const [right, wrong] = [sum(({ isFirst }) => isFirst), sum(({ isFirst }) => !isFirst)];
@@ -70,16 +64,16 @@ export function chooseThresholds(judged: readonly Judged[]): Gate['thresholds'] 
     );
   }
   tell(judged.filter((one) => groupOf(one) === 'page'));
-  return { sure: SURE, answerable: ANSWERABLE, belongs: BELONGS };
+  return { sure: SURE, belongs: BELONGS };
 }
 
 function tell(covered: readonly Judged[]): void {
   const read = covered.filter(({ belonging }) => belonging >= BELONGS);
-  const isOutright = ({ sureness, belonging }: Judged) => sureness >= SURE && sureness * belonging >= ANSWERABLE;
+  const isOutright = ({ sureness, belonging }: Judged) => sureness * belonging >= SURE;
   const outright = read.filter(isOutright);
   const offered = read.filter((one) => !isOutright(one));
   const share = (part: readonly Judged[]) => percent(part.length, covered.length);
-  print(`\nSure from ${SURE}, where both likelihoods together reach ${ANSWERABLE}.`);
+  print(`\nSure from ${SURE}, both likelihoods together.`);
   print(
     `The guide's from ${BELONGS.toFixed(2)}: of 100 questions with a page ${share(covered.filter((one) => !read.includes(one)))} are offered none.`,
   );

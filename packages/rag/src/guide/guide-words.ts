@@ -18,6 +18,8 @@ export type GuideWords = {
   idsOf: (text: string) => number[];
   /** How telling a word is, 0..1: 1 for one that the guide does not know. */
   weightOfStem: (stem: string) => number;
+  /** The same of a word of the guide, by its number. */
+  weightOf: (id: number) => number;
   read: (text: string) => AskedWord[];
 };
 
@@ -92,6 +94,7 @@ export function createGuideWords(pages: ReadonlyArray<{ text: string; asked: rea
   return {
     idsOf: (text) => tellingStems(text).flatMap((one) => ids.get(one) ?? []),
     weightOfStem: (stem) => weights[ids.get(stem) ?? -1] ?? 1,
+    weightOf: (id) => weights[id] ?? 1,
     read: (text) =>
       tellingStems(text).map((stem) => {
         const matches = matchesOf(stem);

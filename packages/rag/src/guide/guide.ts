@@ -16,6 +16,8 @@ export type Guide = {
   words: GuideWords;
   /** For every word the pages that hold it. */
   pagesWith: ReadonlyMap<number, readonly Holding[]>;
+  /** For every word the phrasings that are asked with it. */
+  phrasingsWith: ReadonlyMap<number, readonly number[]>;
   /** Mends slips of the thumb in a message. */
   mended: (message: string) => string;
   /** The pages that list a phrasing, by its very words. */
@@ -29,6 +31,7 @@ export function readGuide(pages: readonly Passage[]): Guide {
   );
   const phrasings: Phrasing[] = [];
   const pagesWith = new Map<number, Holding[]>();
+  const phrasingsWith = new Map<number, number[]>();
   const listing = new Map<string, number[]>();
   const mended = createSlipMender(texts);
   for (const [page, passage] of pages.entries()) {
@@ -37,7 +40,10 @@ export function readGuide(pages: readonly Passage[]): Guide {
       const ids = words.idsOf(text);
       phrasings.push({ page, text, kind, words: ids });
       if (kind !== 'asked') continue;
-      for (const id of ids) asked.set(id, (asked.get(id) ?? 0) + 1);
+      for (const id of ids) {
+        asked.set(id, (asked.get(id) ?? 0) + 1);
+        pushTo(phrasingsWith, id, phrasings.length - 1);
+      }
     }
     // A message is mended before it is looked up, and slips are listed as parents make them.
     const listed = new Set([passage.title, ...(passage.questions ?? [])].flatMap((one) => [one, mended(one)]));
@@ -46,7 +52,7 @@ export function readGuide(pages: readonly Passage[]): Guide {
     for (const id of new Set([...asked.keys(), ...told]))
       pushTo(pagesWith, id, { page, asked: asked.get(id) ?? 0, isTold: told.has(id) });
   }
-  return { pages, phrasings, words, pagesWith, listing, mended };
+  return { pages, phrasings, words, pagesWith, phrasingsWith, listing, mended };
 }
 
 /** The pages that list these very words, whatever stands at the end of them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Passage } from '../ports.ts';
 import { findPage } from './find-page.ts';
 import { readGuide } from './guide.ts';
-import { judgePages } from './judge-pages.ts';
+import { judgePages, rankPages } from './judge-pages.ts';
 
 const page = (id: string, title: string, text: string, questions: string[], more: Partial<Passage> = {}): Passage => ({
   key: `guide:${id}`,
@@ -83,7 +83,7 @@ describe('a page of the guide', () => {
       guide.pages.findIndex(({ key }) => key === `guide:${id}`),
     ) as [number, number];
     const offered = (likeness: number, alike = 0) => {
-      const of = (page: number) => (page === best ? 0.7 : page === other ? likeness : 0);
+      const of = (page: number) => (page === best ? 0.6 : page === other ? likeness : 0);
       const nearness = {
         phrasings: guide.phrasings.map(({ page }) => of(page)),
         pages: guide.pages.map((_, page) => of(page)),
@@ -96,11 +96,24 @@ describe('a page of the guide', () => {
         ? [finding.page.page, ...finding.others.map(({ page }) => page)]
         : finding.pages.map(({ page }) => page);
     };
-    expect(offered(0.7)).toEqual([best, other]);
-    expect(offered(0.4)).toEqual([best]);
+    expect(offered(0.6)).toEqual([best, other]);
+    expect(offered(0.3)).toEqual([best]);
     // In between only a page on the same subject is plausible.
     expect(offered(0.45)).toEqual([best]);
     expect(offered(0.45, 0.5)).toEqual([best, other]);
+  });
+
+  test('that is asked the words together comes before one that holds each of them somewhere', () => {
+    const two = readGuide([
+      page('bedding', 'Sheets, beds and cribs', 'A crib needs a sheet that fits, a bed more.', [
+        'crib sheets',
+        'bed linen',
+        'moving house',
+      ]),
+      page('crib-to-bed', 'Leaving the cot', 'There is no hurry.', ['moving out of the crib into a bed']),
+    ]);
+    const { pages } = rankPages(two, { text: 'moving from crib to bed', nearness: undefined, age: null });
+    expect(pages.map((one) => two.pages[one.page]?.key)).toEqual(['guide:crib-to-bed', 'guide:bedding']);
   });
 
   test('of another region is left out', () => {

@@ -56,16 +56,18 @@ export type Gate = {
   three: Likelihood;
   belongs: Likelihood;
   /**
-   * From `sure` on the first page is answered with, where it is `answerable` that the question is the guide's and the page the
-   * right one, both together; from `belongs` on pages are offered.
+   * The first page is answered with where the likelihoods that the question is the guide's and that the page is right come to
+   * `sure` together; from `belongs` on pages are offered.
    */
-  thresholds: { sure: number; answerable: number; belongs: number };
+  thresholds: { sure: number; belongs: number };
 };
 
 export type RankedPages = {
-  /** The best pages first, at most as many as asked for. */
-  pages: (WeighedPage & { score: number })[];
+  /** The best pages first. `score`: what was learnt of their signs; `place`: by what they are ordered. */
+  pages: (WeighedPage & { score: number; place: number })[];
   doubts: Weights<Doubt>;
+  /** Whether the page that is first is so by its signs alone, too. */
+  isAgreed: boolean;
 };
 
 const LEARNT: Gate = learnt;
@@ -73,6 +75,11 @@ const DEPTH = 8;
 const MANY_WORDS = 16;
 const CROWD = 20;
 const HIGH_SCORE = 10;
+/**
+ * What the words of one phrasing count beside what was learnt. Learnt it is too little, for of a phrasing that is left out the page has
+ * lost just those; it was chosen on real questions whose pages readers had named.
+ */
+const TOGETHER = 3;
 /** Pages as alike as this are neighbours: that two of them fit raises less doubt than two that are strangers. */
 const ALIKE = 0.75;
 /** Pages as alike as this answer the same, so that one of them is enough. */
@@ -85,10 +92,14 @@ export function rankPages(
   leftOut?: LeftOut,
 ): RankedPages {
   const weighed = weighPages(guide, question, leftOut);
-  const pages = weighed.pages
-    .map((one) => ({ ...one, score: SIGNS.reduce((sum, sign) => sum + rank[sign] * one.signs[sign], 0) }))
+  const bySigns = weighed.pages
+    .map((one) => {
+      const score = SIGNS.reduce((sum, sign) => sum + rank[sign] * one.signs[sign], 0);
+      return { ...one, score, place: score + TOGETHER * one.together };
+    })
     .sort((a, b) => b.score - a.score || a.page - b.page);
-  return { pages: pages.slice(0, DEPTH), doubts: doubtsOf(guide, pages, weighed, question) };
+  const pages = bySigns.toSorted((a, b) => b.place - a.place || a.page - b.page).slice(0, DEPTH);
+  return { pages, doubts: doubtsOf(guide, bySigns, weighed, question), isAgreed: pages[0]?.page === bySigns[0]?.page };
 }
 
 /** Whether two pages answer the same, for overlapping ages. */
@@ -193,12 +204,13 @@ export function judgePages(
   isOut: (page: number) => boolean = () => false,
   gate: Gate = LEARNT,
 ): Finding {
-  const { pages, doubts } = rankPages(guide, question, gate.rank, { page: isOut });
+  const { pages, doubts, isAgreed } = rankPages(guide, question, gate.rank, { page: isOut });
   const listing = pagesListing(guide, question.text).filter((page) => !isOut(page));
   const listed = listedFor(guide, listing, question.age);
-  const candidates: WeighedFound[] = pages.map(({ page, signs, score }) => ({
+  const candidates: WeighedFound[] = pages.map(({ page, signs, score, place }) => ({
     page,
     score,
+    place,
     gap: signs.ageGap,
     isSetAge: signs.ageGapThatMatters > 0 || isAgeMissing(guide, page, question.age),
   }));
@@ -206,21 +218,22 @@ export function judgePages(
   if (!first) return { kind: 'nothing' };
   const isRight = listed ? 1 : likelihood(gate.first, doubts);
   const isAmong = Math.max(isRight, likelihood(gate.three, doubts));
-  const top = candidates[0]?.score ?? 0;
+  const top = candidates[0]?.place ?? 0;
   const isOfSubject = (page: number) => (question.nearness?.alike(first.page, page) ?? 1) >= ONE_SUBJECT;
   const offered = differing(guide, question.nearness, [
     first,
     ...candidates.filter(
-      ({ page, score }) => page !== first.page && score > top - MUCH_WORSE && (score >= FITS || isOfSubject(page)),
+      ({ page, score, place }) =>
+        page !== first.page && place > top - MUCH_WORSE && (score >= FITS || isOfSubject(page)),
     ),
   ]);
   const [best, ...others] = offered.map(asFound);
-  const rivals = listed ? [] : offered.slice(1).filter(({ score }) => score > top - RIVAL);
+  const rivals = listed ? [] : offered.slice(1).filter(({ place }) => place > top - RIVAL);
   const belongs = listed ? 1 : likelihood(gate.belongs, doubts);
-  const { sure, answerable, belongs: least } = gate.thresholds;
+  const { sure, belongs: least } = gate.thresholds;
   if (!best || belongs < least) return { kind: 'nothing' };
   // In learning one page is the right one; of those beside it, which count as wrong there, about half answer as well.
-  return isRight >= sure && isRight * belongs >= answerable && !first.isSetAge
+  return (listed || isAgreed) && isRight * belongs >= sure && !first.isSetAge
     ? { kind: 'sure', page: best, rivals: rivals.map(asFound), others, likelihood: (1 + isRight) / 2 }
     : { kind: 'unsure', pages: [best, ...others], likelihood: isAmong };
 }
@@ -238,13 +251,19 @@ function isAgeMissing(guide: Guide, page: number, age: AgeSpan | null): boolean 
   return age === null && ageMatters === true && endWeeks - startWeeks < FEW_YEARS;
 }
 
-type WeighedFound = { page: number; score: number; gap: number; isSetAge: boolean };
+type WeighedFound = { page: number; score: number; place: number; gap: number; isSetAge: boolean };
 const asFound = ({ page, gap }: WeighedFound): FoundPage => ({ page, isOtherAge: gap > 0 });
 
 function asWeighed(guide: Guide, page: number, age: AgeSpan | null): WeighedFound {
   const { startWeeks, endWeeks, ageMatters } = guide.pages[page] ?? {};
   const gap = ageGap(age, startWeeks, endWeeks);
-  return { page, score: 0, gap, isSetAge: (ageMatters === true && gap > 0) || isAgeMissing(guide, page, age) };
+  return {
+    page,
+    score: 0,
+    place: 0,
+    gap,
+    isSetAge: (ageMatters === true && gap > 0) || isAgeMissing(guide, page, age),
+  };
 }
 
 /** The first of the pages that differ in what they answer. */

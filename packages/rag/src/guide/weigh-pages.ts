@@ -25,7 +25,8 @@ export type Sign = (typeof SIGNS)[number];
 /** What speaks for a page, each 0..1 but for the age gap (0..4). */
 export type Signs = Record<Sign, number>;
 
-export type WeighedPage = { page: number; signs: Signs };
+/** `together`: how much of the question one of the page's phrasings asks in its telling words, 0..1. */
+export type WeighedPage = { page: number; signs: Signs; together: number };
 export type Weighed = { pages: WeighedPage[]; words: readonly AskedWord[] };
 
 const TOLD_CREDIT = 0.6;
@@ -36,6 +37,7 @@ export function weighPages(guide: Guide, question: GuideQuestion, leftOut: LeftO
   const words = guide.words.read(question.text);
   const bySense = weighSense(guide, question.nearness, leftOut);
   const byWords = weighWords(guide, words, leftOut);
+  const together = weighTogether(guide, words, leftOut);
   const pages = guide.pages.flatMap(({ startWeeks, endWeeks, ageMatters, questions }, page): WeighedPage[] => {
     const nearest = bySense.nearest.subarray(NEAREST * page, NEAREST * (page + 1));
     const { sum, coverage, keyWord } = byWords;
@@ -44,6 +46,7 @@ export function weighPages(guide: Guide, question: GuideQuestion, leftOut: LeftO
     return [
       {
         page,
+        together: together[page] as number,
         signs: {
           nearest: nearest[0] as number,
           nearestThree: nearest.reduce((total, one) => total + one, 0) / NEAREST,
@@ -123,6 +126,33 @@ function weighWords(guide: Guide, words: readonly AskedWord[], { phrasings: left
     }
   }
   return made;
+}
+
+/**
+ * For every page the one of its phrasings that holds most of the question's telling words together, and little else: the cosine of the
+ * two, 0..1. A page of thirty phrasings holds many words somewhere, and none of them may be asked with another.
+ */
+function weighTogether(
+  { pages, phrasings, phrasingsWith, words: known }: Guide,
+  words: readonly AskedWord[],
+  { phrasings: left }: LeftOut,
+) {
+  const best = new Float64Array(pages.length);
+  const shared = new Map<number, number>();
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { weight, matches } of words) {
+    const held = new Map<number, number>();
+    for (const { id, credit } of matches)
+      for (const n of phrasingsWith.get(id) ?? []) held.set(n, Math.max(held.get(n) ?? 0, credit));
+    for (const [n, credit] of held) shared.set(n, (shared.get(n) ?? 0) + credit * weight);
+  }
+  for (const [n, weight] of shared) {
+    if (left?.has(n)) continue;
+    const { page, words: ids } = phrasings[n] as Guide['phrasings'][number];
+    const own = ids.reduce((sum, id) => sum + known.weightOf(id), 0);
+    best[page] = Math.max(best[page] as number, Math.min(1, weight / Math.sqrt(total * own)));
+  }
+  return best;
 }
 
 /** How often a page loses a word with the phrasings that are left out. */
