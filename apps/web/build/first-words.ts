@@ -70,7 +70,7 @@ export const SIGN_IN_WORDS = whole(`<main style="min-height:100dvh;padding:2rem 
 <div style="width:100%;max-width:24rem;display:flex;flex-direction:column;gap:1.5rem">
 <div style="display:flex;flex-direction:column;align-items:center;gap:.5rem;text-align:center">${mark('5rem')}
 <h1 style="font:750 2.125rem/2.5rem ${HEADING};letter-spacing:-.01em">Nestling</h1>
-<p style="color:var(--muted);letter-spacing:.01em">Answers about your child that you can check at their source.</p></div>
+<p style="color:var(--muted);letter-spacing:.01em;text-wrap:balance">Answers about your child that you can check at their source.</p></div>
 <div id="first-form" aria-hidden="true" style="display:flex;flex-direction:column;gap:1rem;background:var(--panel);border:1px solid var(--line);border-radius:1rem;box-shadow:0 2px 4px #18181b1a,0 0 1px #18181b4d">
 <b style="font:750 1.25rem/1.625rem ${HEADING};letter-spacing:-.01em">Login</b>
 <div style="display:flex;flex-direction:column;gap:.375rem">${label('Username')}<i style="${FIELD}"></i></div>

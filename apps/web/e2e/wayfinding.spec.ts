@@ -216,6 +216,18 @@ test('the bar is under the thumb on a phone; on a desktop a rail, and a source b
     .first()
     .click();
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A message that is on its way stays in its chat, and a new one opens beside it.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/trpc/chat.send**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ask(page, 'When can she have honey?');
+  await newChat.click();
+  await expect(page.getByText('Common at this age...')).toBeVisible();
+  release();
+  await expect(rail.getByRole('button', { name: /^When can she have honey/ })).toBeVisible();
 });
 
 test('the specified words and buttons can be seen at 320, 390, 768 and 1440 px', async ({ page }) => {

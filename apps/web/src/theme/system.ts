@@ -78,7 +78,10 @@ export const system = createSystem(
       // What can be typed into or chosen from has an outline that can be seen at night (3:1), and words of full size.
       recipes: {
         heading: { base: { fontWeight: '750', letterSpacing: '-0.01em', textWrap: 'balance' } },
-        button: { base: { whiteSpace: 'normal', maxW: 'full' }, variants: { size: BUTTON_SIZES } },
+        button: {
+          base: { whiteSpace: 'normal', maxW: 'full' },
+          variants: { size: BUTTON_SIZES, variant: { outline: { bg: 'bg.panel', borderColor: 'border.button' } } },
+        },
         input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
       },
       slotRecipes: {

@@ -59,7 +59,10 @@ export const semanticColors = {
     DEFAULT: pair('{colors.paper.300}', '{colors.night.700}'),
     muted: pair('{colors.paper.200}', '{colors.night.800}'),
     emphasized: pair('{colors.paper.400}', '{colors.night.500}'),
+    button: pair('#d8c8b5', '{colors.night.600}'),
   },
+  // What cannot be taken back.
+  red: { solid: pair('#a32a20', '#b5443a') },
   // The drawn world (ui/art): ink lines over few flat colours.
   art: {
     ink: pair('#5b4334', '#d9c4b0'),

@@ -23,6 +23,8 @@ export function PasswordInput({ value, onChange, autoComplete }: Props) {
         size="lg"
         minH="target"
         variant="outline"
+        bg="transparent"
+        borderColor="border.emphasized"
         borderStartRadius="0"
         ms="-1px"
         aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}

@@ -29,7 +29,9 @@ export function AuthPage({ dev_login: hasDevLogin, reset, invite }: Props) {
           <Heading as="h1" size="3xl">
             Nestling
           </Heading>
-          <Text color="fg.muted">Answers about your child that you can check at their source.</Text>
+          <Text color="fg.muted" textWrap="balance">
+            Answers about your child that you can check at their source.
+          </Text>
         </Stack>
         <Box bg="bg.panel" borderWidth="1px" borderRadius="2xl" p={{ base: '5', md: '6' }} shadow="sm">
           <Suspense>{reset ? <ResetPasswordForm token={reset} /> : <CredentialsForm invitation={invite} />}</Suspense>

@@ -21,6 +21,7 @@ export function ParentBubble({ children }: { children: ReactNode }) {
   );
 }
 
+/** On a phone its words have the whole width; from md they stand on paper of their own. */
 export function NestlingBubble({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
   return (
     <Box
@@ -30,12 +31,12 @@ export function NestlingBubble({ isBusy = false, children }: { isBusy?: boolean;
       alignSelf="flex-start"
       w="full"
       maxW={{ base: 'full', md: '92%' }}
-      px="4"
-      py="3"
+      px={{ base: '1', md: '4' }}
+      py={{ base: '0', md: '3' }}
       borderRadius="2xl"
       borderEndStartRadius="sm"
-      bg="bg.panel"
-      borderWidth="1px"
+      bg={{ md: 'bg.panel' }}
+      borderWidth={{ md: '1px' }}
     >
       {children}
     </Box>

@@ -45,7 +45,7 @@ export function Chat({ user, isShown, onShow }: Props) {
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
   const check = useCardCheck(user);
-  const { submit, pending, unsent, hasFailed, raised, isBusy } = useSending({
+  const { submit, pending, unsent, hasFailed, raised, isBusy, busyId } = useSending({
     userId: user.id,
     sessionId: activeId,
     messages: chat.messages,
@@ -83,7 +83,7 @@ export function Chat({ user, isShown, onShow }: Props) {
   };
   const startEmpty = async () => {
     onShow();
-    await openEmpty();
+    await openEmpty(busyId);
   };
   const forget = (sessionId: number) => sessionId === activeId && select(undefined);
   const ask = (text: string) => (hasSent ? void startWith(text, true) : sendText(text, true));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFirstQuote, findQuote, quotesFor } from './find-quote.ts';
+import { findFirstQuote, findInTexts, findQuote, quotesFor } from './find-quote.ts';
 
 const text = 'Bath first.\n\nThe cream is rubbed in\n twice a day. Then bed.';
 const found = (quote: string) => {
@@ -51,4 +51,15 @@ test('a claim is found without the words that lead to it, sentence by sentence, 
   expect(marked('', 'Use tired signs first. Count from waking up, feeds included. Late signs: rubbing…')).toBe(
     'Use tired signs first. Count from waking up, feeds included.',
   );
+});
+
+test('a quotation that runs on over several texts has its place in each', () => {
+  const texts = ['Bath first.', 'Rub the cream in twice a day.', 'Then bed.'];
+  const marked = (quote: string) =>
+    findInTexts(texts, ['not there', quote]).map(
+      (place, index) => place && texts[index]?.slice(place.start, place.end),
+    );
+  expect(marked('cream in twice a day. Then bed.')).toEqual([undefined, 'cream in twice a day.', 'Then bed.']);
+  expect(marked('Bath first.')).toEqual(['Bath first.', undefined, undefined]);
+  expect(marked('three times')).toEqual([undefined, undefined, undefined]);
 });

@@ -44,6 +44,21 @@ export function findFirstQuote(text: string, quotes: string[]): { start: number;
 }
 
 /**
+ * Where the first of these quotations stands in texts that follow each other, text by text: one that runs on over
+ * several has a place in each of them.
+ */
+export function findInTexts(texts: string[], quotes: string[]): ({ start: number; end: number } | undefined)[] {
+  const found = findFirstQuote(texts.join('\n'), quotes);
+  let offset = 0;
+  return texts.map((text) => {
+    const start = Math.max(0, (found?.start ?? 0) - offset);
+    const end = Math.min(text.length, (found?.end ?? 0) - offset);
+    offset += text.length + 1;
+    return start < end ? { start, end } : undefined;
+  });
+}
+
+/**
  * What to look for in a source, the nearest first: the claim, without the words that lead to it ("Naps: ..."), its
  * sentences one by one, and the source's own beginning up to its last whole sentence.
  */

@@ -1,6 +1,7 @@
 import { Box, CloseButton, Drawer, Input, Portal, Stack, Text } from '@chakra-ui/react';
 import type { ChatSession } from '@nestling/contracts/chat';
 import { useRef, useState } from 'react';
+import { Scene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useHidingBar } from '../../ui/use-hiding-bar.ts';
 import { FoundMessages } from './found-messages.tsx';
@@ -53,7 +54,9 @@ export function HistorySheet({ sessions, activeId, onSelect, onDeleted, onClose 
             </Box>
             <Drawer.Body {...bar} px={{ base: '4', md: '6' }}>
               {query.trim() !== '' && <FoundMessages query={query.trim()} onSelect={choose} />}
-              {query.trim() === '' && sessions.length === 0 && <EmptyState title="No chats yet" />}
+              {query.trim() === '' && sessions.length === 0 && (
+                <EmptyState icon={<Scene name="empty" size="36" />} title="No chats yet" />
+              )}
               {query.trim() === '' && (
                 <Stack as="ul" gap="1" listStyleType="none">
                   {sessions.map((session) => (

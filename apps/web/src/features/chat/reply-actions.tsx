@@ -30,7 +30,7 @@ export function ReplyActions({ message, question }: Props) {
   };
   return (
     <Stack gap="1" mt="-2" _print={{ display: 'none' }}>
-      <HStack role="group" aria-label="This reply" gap="0" wrap="wrap">
+      <HStack role="group" aria-label="This reply" gap="0" wrap="wrap" ms={{ base: '-2', md: '0' }}>
         <Act icon={isCopied ? Check : Copy} label={isCopied ? 'Copied' : 'Copy'} onClick={() => void copy()} />
         <Act icon={ThumbsUp} label="Helpful" isPressed={rating?.isHelpful === true} onClick={() => press(true)} />
         <Act

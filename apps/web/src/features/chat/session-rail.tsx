@@ -26,6 +26,7 @@ export function SessionRail({ sessions, activeId, onSelect, onDeleted }: Props) 
                 <li key={session.id}>
                   <SessionRow
                     session={session}
+                    isUnderDay
                     isCurrent={session.id === activeId}
                     onSelect={onSelect}
                     onDeleted={onDeleted}

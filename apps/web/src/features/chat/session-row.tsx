@@ -13,6 +13,8 @@ import { notifyError } from '../../ui/toaster.tsx';
 
 type Props = {
   session: ChatSession;
+  /** Under the heading of its day: the name alone, on two lines if it needs them. */
+  isUnderDay?: boolean;
   isCurrent: boolean;
   onSelect: (sessionId: number) => void;
   onDeleted: (sessionId: number) => void;
@@ -22,7 +24,7 @@ type Props = {
 const isDefaultName = ({ name, createdAt }: ChatSession) =>
   name === `Chat ${new Date(createdAt).toLocaleString(navigator.language)}`;
 
-export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
+export function SessionRow({ session, isUnderDay = false, isCurrent, onSelect, onDeleted }: Props) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
   const [name, setName] = useState(session.name);
   const more = useRef<HTMLButtonElement>(null);
@@ -92,20 +94,24 @@ export function SessionRow({ session, isCurrent, onSelect, onDeleted }: Props) {
         type="button"
         flex="1"
         minW="0"
-        minH="14"
+        minH={isUnderDay ? 'target' : '14'}
         px="3"
         py="1.5"
         textAlign="start"
         borderRadius="xl"
         cursor="pointer"
         aria-current={isCurrent ? 'true' : undefined}
+        title={isUnderDay ? dateTimeText(session.createdAt) : undefined}
         onClick={() => onSelect(session.id)}
       >
-        <Text fontWeight={isCurrent ? 'semibold' : 'medium'} truncate>
+        <Text
+          fontWeight={isCurrent ? 'semibold' : 'medium'}
+          {...(isUnderDay ? { fontSize: 'sm', lineHeight: '1.35', lineClamp: 2 } : { truncate: true })}
+        >
           {session.name}
         </Text>
         {/* The name that a chat has by itself is the day and the time. */}
-        {!isDefaultName(session) && (
+        {!isUnderDay && !isDefaultName(session) && (
           <Text fontSize="sm" color="fg.muted">
             {dateTimeText(session.createdAt)}
           </Text>

@@ -1,26 +1,15 @@
-import {
-  Box,
-  Button,
-  CloseButton,
-  Dialog,
-  Flex,
-  Heading,
-  Link,
-  Portal,
-  SkeletonText,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Button, CloseButton, Dialog, Flex, Heading, Portal, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ChatSource } from '@nestling/contracts/chat';
-import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { OutwardLink } from '../../ui/outward-link.tsx';
 import { Slot } from '../../ui/slots.tsx';
 import { useHidingBar } from '../../ui/use-hiding-bar.ts';
 import { findFirstQuote, quotesFor } from './find-quote.ts';
+import { GuideText } from './guide-text.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { SourceBadge } from './source-badge.tsx';
 import { sourceFacts } from './source-words.ts';
@@ -176,24 +165,20 @@ function GuideSource({ topicId, quotes }: { topicId: string; quotes: string[] })
   if (isPending) return <SkeletonText noOfLines={8} />;
   if (error)
     return <ErrorPanel message={errorText(error, 'The source could not be opened')} onRetry={() => void refetch()} />;
-  // A quotation from the beginning runs on from the subtitle, which ends as a sentence there.
-  const beginning = data.subtitle.replace(/(?<=[^.!?])$/, '.');
-  const text = [beginning, data.description, data.why, data.safety].filter(Boolean).join('\n\n');
-  const quote = findFirstQuote(text, quotes) ?? { start: 0, end: 0 };
   return (
     <Stack gap="3">
       <Text fontSize="sm" color="fg.muted">
         {data.age_range.display_name}
       </Text>
-      <MarkedText text={text} start={quote.start} end={quote.end} />
+      <GuideText topic={data} quotes={quotes} />
       <Stack gap="1">
         <Text fontSize="sm" fontWeight="semibold">
           Where this comes from
         </Text>
         {data.sources.map(({ name, url }) => (
-          <Link key={url} href={url} target="_blank" rel="noopener noreferrer" minH="target" color="clay.fg">
-            {name} <ExternalLink size={14} aria-hidden />
-          </Link>
+          <OutwardLink key={url} href={url} color="clay.fg">
+            {name}
+          </OutwardLink>
         ))}
       </Stack>
     </Stack>

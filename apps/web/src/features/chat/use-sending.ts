@@ -85,5 +85,7 @@ export function useSending({ userId, sessionId, messages, check, ensure, open, s
     /** Cards of the page's own rules, by the reply they stand above, where the server found none. */
     raised,
     isBusy: pending !== undefined,
+    /** The chat that a message is on its way to. */
+    busyId: pending && (pending.sessionId ?? sessionId),
   };
 }

@@ -39,10 +39,10 @@ export function useSessions(userId: number, isPromptComing: boolean) {
     }
   };
 
-  /** An empty chat: one of today's that nothing was written in, else a new one. */
-  const openEmpty = async (): Promise<void> => {
+  /** An empty chat: one of today's that nothing was written in, else a new one. A message may be on its way to `busyId`. */
+  const openEmpty = async (busyId: number | undefined): Promise<void> => {
     const isOfToday = ({ createdAt }: ListedSession) => daysBefore(new Date(createdAt), new Date()) === 0;
-    const unused = sessions.find((session) => session.isUnused && isOfToday(session));
+    const unused = sessions.find((session) => session.isUnused && session.id !== busyId && isOfToday(session));
     const written = unused && (await readMessages(unused.id));
     if (unused && written?.length === 0) setActiveId(unused.id);
     else await open();

@@ -1,6 +1,7 @@
-import { chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { MilestoneItem } from '@nestling/contracts/journey';
 import { useState } from 'react';
+import { Fold } from '../../ui/fold.tsx';
 import { AREA_WORDS, type AreaGroup } from './milestone-areas.ts';
 import { MilestoneCard } from './milestone-card.tsx';
 
@@ -23,12 +24,9 @@ export function AreaList({ group: { area, items } }: { group: AreaGroup }) {
       </Text>
       <Cards items={open} />
       {done.length > 0 && (
-        <chakra.details>
-          <chakra.summary minH="target" display="list-item" py="2.5" fontWeight="semibold" cursor="pointer">
-            Done ({done.length})
-          </chakra.summary>
+        <Fold title={`Done (${done.length})`}>
           <Cards items={done} />
-        </chakra.details>
+        </Fold>
       )}
     </Stack>
   );

@@ -62,14 +62,14 @@ function JourneyHeading({ user }: { user: ClientUser }) {
   return (
     <Flex justify="space-between" align="center" columnGap="6" rowGap="2" wrap="wrap">
       {user.childAge ? <AgeHeading childAge={user.childAge}>{words}</AgeHeading> : words}
-      <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
-        <Button asChild variant="outline" minH="target" px="3">
+      <Flex gap="1" wrap="wrap" ms={{ base: '-3', md: '0' }} _print={{ display: 'none' }}>
+        <Button asChild variant="ghost" minH="target" px="3">
           <RouterLink to="/visit">
             <ClipboardList size={18} aria-hidden="true" />
             Visit summary
           </RouterLink>
         </Button>
-        <Button asChild variant="outline" minH="target" px="3">
+        <Button asChild variant="ghost" minH="target" px="3">
           <RouterLink to="/keepsake">
             <BookHeart size={18} aria-hidden="true" />
             Keepsake

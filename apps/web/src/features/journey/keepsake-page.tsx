@@ -2,13 +2,14 @@ import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ProgressEntry } from '@nestling/contracts/journey';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { ArrowLeft, BookHeart } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { errorText } from '../../platform/error-text.ts';
 import { dayText } from '../../platform/today.ts';
 import { trpc } from '../../platform/trpc.ts';
 import { Mark } from '../../ui/art/mark.tsx';
 import { pictureFor } from '../../ui/art/picture-names.ts';
 import { Picture } from '../../ui/art/pictures.tsx';
+import { Scene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageBody } from '../../ui/page.tsx';
@@ -55,7 +56,7 @@ function Kept({ user }: { user: ClientUser }) {
   const months = keepsakeMonths(data, user.childAge);
   if (months.length === 0) {
     return (
-      <EmptyState icon={<BookHeart size={32} aria-hidden="true" />} title="The first page is still empty">
+      <EmptyState icon={<Scene name="empty" size="36" />} title="The first page is still empty">
         Mark a milestone or a topic of the journey as Seen it, with a note if you like. It is kept here by month.
       </EmptyState>
     );

@@ -1,7 +1,8 @@
-import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import type { MilestoneItem } from '@nestling/contracts/journey';
 import { pictureFor } from '../../ui/art/picture-names.ts';
 import { Picture } from '../../ui/art/pictures.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { monthsText } from './date-text.ts';
 import { MarkControls } from './mark-controls.tsx';
 import { SourceLinks } from './source-links.tsx';
@@ -20,13 +21,10 @@ export function MilestoneCard({ milestone }: { milestone: MilestoneItem }) {
         Most children by {monthsText(byMonths)}
       </Text>
       <MarkControls item={{ kind: 'milestone', itemId: id, title: text, tags: [TAG] }} entry={progress} />
-      <chakra.details>
-        <chakra.summary minH="target" display="list-item" py="2.5" fontSize="sm" color="clay.fg" cursor="pointer">
-          Not there yet?
-        </chakra.summary>
+      <Fold title="Not there yet?" isQuiet>
         <Text fontSize="sm">{actEarly}</Text>
         <SourceLinks sources={sources} />
-      </chakra.details>
+      </Fold>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { Badge, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ProgressEntry } from '@nestling/contracts/journey';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { Footprints, MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { errorText } from '../../platform/error-text.ts';
 import { trpc } from '../../platform/trpc.ts';
+import { Scene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -23,7 +24,7 @@ export function PastList({ tag, onShowAll }: Props) {
   }
   if (entries.length === 0) {
     return (
-      <EmptyState icon={<Footprints size={32} aria-hidden="true" />} title="Nothing here yet">
+      <EmptyState icon={<Scene name="empty" size="36" />} title="Nothing here yet">
         Mark a topic or a milestone as Seen it, Not yet or Not sure. It is kept here with its date and your note.
       </EmptyState>
     );

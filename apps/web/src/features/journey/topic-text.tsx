@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { SourceLinks } from './source-links.tsx';
 
-const TopicBlocks = lazy(() => import('./topic-blocks.tsx').then((module) => ({ default: module.TopicBlocks })));
+const TopicBlocks = lazy(() => import('../../ui/topic-blocks.tsx').then((module) => ({ default: module.TopicBlocks })));
 
 const CLOSED_LINES = 3;
 

@@ -1,6 +1,7 @@
-import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import type { MilestoneItem } from '@nestling/contracts/journey';
 import { dayText } from '../../platform/today.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { monthsText } from './date-text.ts';
 import { AREA_WORDS } from './milestone-areas.ts';
 import { ANSWER_WORDS } from './progress-words.ts';
@@ -31,19 +32,9 @@ export function VisitMilestones({ milestones, hasBirthDate }: { milestones: Mile
 function OpenMilestones({ items }: { items: MilestoneItem[] }) {
   if (items.length === 0) return null;
   return (
-    <chakra.details>
-      <chakra.summary
-        minH="target"
-        display="list-item"
-        py="2.5"
-        fontWeight="semibold"
-        cursor="pointer"
-        _print={{ listStyle: 'none' }}
-      >
-        Not answered yet ({items.length})
-      </chakra.summary>
+    <Fold title={`Not answered yet (${items.length})`}>
       <MilestoneLines items={items} />
-    </chakra.details>
+    </Fold>
   );
 }
 

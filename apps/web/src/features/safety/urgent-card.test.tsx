@@ -36,7 +36,7 @@ test('is an alert that says the level in words, what to do and where that comes 
 test.each([
   ['emergency', 'Emergency: get help now'],
   ['urgent', 'Urgent: call or go now'],
-  ['soon', 'Soon: within a day'],
+  ['soon', 'Soon: do not put it off'],
 ] as const)('names the level %s in words', (level, words) => {
   expect(render({ ...choking, level })).toContain(words);
 });

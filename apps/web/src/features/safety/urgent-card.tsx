@@ -1,13 +1,14 @@
-import { Box, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
-import { CalendarClock, ExternalLink, Siren, Stethoscope } from 'lucide-react';
+import { CalendarClock, Siren, Stethoscope } from 'lucide-react';
+import { OutwardLink } from '../../ui/outward-link.tsx';
 import { AskLine } from './ask-line.tsx';
 import { ContactList } from './contact-list.tsx';
 
 const LEVELS = {
   emergency: { words: 'Emergency: get help now', palette: 'red', Icon: Siren },
   urgent: { words: 'Urgent: call or go now', palette: 'orange', Icon: Stethoscope },
-  soon: { words: 'Soon: within a day', palette: 'yellow', Icon: CalendarClock },
+  soon: { words: 'Soon: do not put it off', palette: 'yellow', Icon: CalendarClock },
 } as const satisfies Record<CardLevel, { words: string; palette: string; Icon: typeof Siren }>;
 
 type Props = {
@@ -46,17 +47,9 @@ export function UrgentCard({ urgent, onAnswer }: Props) {
         <ContactList contacts={urgent.contacts} />
         <Text fontSize="sm">
           Source:{' '}
-          <Link
-            href={urgent.source.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            color="fg"
-            textDecoration="underline"
-            minHeight="44px"
-          >
+          <OutwardLink href={urgent.source.url} color="fg">
             {urgent.source.name}
-            <ExternalLink size={14} aria-hidden="true" />
-          </Link>
+          </OutwardLink>
         </Text>
       </Stack>
     </Box>

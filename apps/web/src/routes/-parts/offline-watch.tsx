@@ -36,7 +36,7 @@ export function OfflineWatch({ user }: { user: ClientUser }) {
           Try again
         </Button>
       )}
-      <Box flex="1 0 100%">
+      <Box flex={{ base: '1 0 100%', lg: '0 1 auto' }} order={{ lg: '-1' }}>
         <EmergencyNumbers />
       </Box>
     </Bar>

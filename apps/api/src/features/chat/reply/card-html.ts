@@ -4,7 +4,7 @@ import { keepAllowedHtml } from '../sessions/render-markdown.ts';
 const LEVELS: Record<Urgent['level'], string> = {
   emergency: 'Emergency: get help now',
   urgent: 'Urgent: call or go now',
-  soon: 'Soon: within a day',
+  soon: 'Soon: do not put it off',
   ask: 'One question first',
 };
 

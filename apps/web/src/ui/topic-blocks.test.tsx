@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Providers } from '../../providers.tsx';
+import { Providers } from '../providers.tsx';
 import { TopicBlocks } from './topic-blocks.tsx';
 
 const step = (text: string) => ({ text, isStep: true as const });

@@ -4,22 +4,25 @@ import { Eye, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type Blocks = NonNullable<TimelineTopic['blocks']>;
+type Draw = (part: TimelinePart) => ReactNode;
+
+const asWritten: Draw = ({ text }) => text;
 
 /** A topic's text in its blocks, so that what is looked for at night is found at a glance. */
-export function TopicBlocks({ blocks }: { blocks: Blocks }) {
+export function TopicBlocks({ blocks, draw = asWritten }: { blocks: Blocks; draw?: Draw }) {
   return (
     <Stack gap="3">
       <Stack gap="2">
-        <Parts parts={blocks.now} />
+        <Parts parts={blocks.now} draw={draw} />
       </Stack>
       {blocks.watch.length > 0 && (
         <Block title="What to watch for" Icon={Eye} bg="bg.subtle">
-          <Parts parts={blocks.watch} />
+          <Parts parts={blocks.watch} draw={draw} />
         </Block>
       )}
       {blocks.call.length > 0 && (
         <Block title="When to call" Icon={Phone} bg="clay.subtle">
-          <Parts parts={blocks.call} />
+          <Parts parts={blocks.call} draw={draw} />
         </Block>
       )}
     </Stack>
@@ -41,7 +44,7 @@ function Block({ title, Icon, bg, children }: BlockProps) {
 }
 
 /** Steps in a row are one list. */
-function Parts({ parts }: { parts: TimelinePart[] }) {
+function Parts({ parts, draw }: { parts: TimelinePart[]; draw: Draw }) {
   const runs: TimelinePart[][] = [];
   for (const part of parts) {
     const last = runs.at(-1);
@@ -51,14 +54,14 @@ function Parts({ parts }: { parts: TimelinePart[] }) {
   return runs.map((run) =>
     run[0]?.isStep ? (
       <Box as="ol" key={run[0].text} ps="6" listStyleType="decimal">
-        {run.map(({ text }) => (
-          <Box as="li" key={text} mb="1">
-            {text}
+        {run.map((part) => (
+          <Box as="li" key={part.text} mb="1">
+            {draw(part)}
           </Box>
         ))}
       </Box>
     ) : (
-      run.map(({ text }) => <Text key={text}>{text}</Text>)
+      run.map((part) => <Text key={part.text}>{draw(part)}</Text>)
     ),
   );
 }
