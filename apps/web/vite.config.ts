@@ -52,7 +52,7 @@ const BASE = anyOf(
 /** What the pages behind the sign-in share. */
 const APP = anyOf(
   /\/src\/(theme\/app-recipes|features\/auth\/protected-route|routes\/-parts\/(app-frame|pages-nav|nav-entry)|platform\/(layer|page-region))\.tsx?$/,
-  /\/src\/ui\/(slots|dead-end|small-contacts|emergency-line|error-panel|empty-state)\.tsx$/,
+  /\/src\/ui\/(slots|dead-end|small-contacts|emergency-line|error-panel|empty-state|outward-link)\.tsx$/,
   /\/contracts\/(compiled\/emergency-lines\.json|src\/(regions\/(region|emergency-lines)|chat\/limits)\.ts)$/,
   /@chakra-ui\/react\/dist\/esm\/components\/(wrap|link|square|circle|grid|simple-grid|skeleton|badge|textarea|native-select)\//,
   /@chakra-ui\/react\/dist\/esm\/components\/(icons|button\/icon-button|stack\/h-stack)/,

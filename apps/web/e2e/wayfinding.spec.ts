@@ -228,6 +228,18 @@ test('the bar is under the thumb on a phone; on a desktop a rail, and a source b
   await expect(page.getByText('Common at this age...')).toBeVisible();
   release();
   await expect(rail.getByRole('button', { name: /^When can she have honey/ })).toBeVisible();
+  // Where making a chat takes long, it is drawn before: what is written in it meanwhile goes to it and to no other.
+  const making = Promise.withResolvers<void>();
+  await page.route('**/trpc/chat.{createSession,messages}**', async (route) => {
+    await making.promise;
+    await route.continue();
+  });
+  await rail.getByRole('button', { name: /^How long should naps/ }).click();
+  await newChat.click();
+  await ask(page, 'What is a growth spurt?');
+  await expect(page.getByRole('log')).not.toContainText('How long should naps');
+  making.resolve();
+  await expect(rail.getByRole('button', { name: /^What is a growth spurt/ })).toBeVisible();
 });
 
 test('the specified words and buttons can be seen at 320, 390, 768 and 1440 px', async ({ page }) => {

@@ -43,6 +43,7 @@ const shipped: SystemConfig = {
 const own: SystemConfig = {
   theme: {
     recipes: {
+      skeleton: { variants: { variant: { pulse: { background: 'bg.muted' } } } },
       badge: { base: { whiteSpace: 'normal', overflowWrap: 'anywhere', maxW: 'full', minW: '0' } },
       textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
     },

@@ -35,7 +35,7 @@ export function GuideText({ topic, quotes }: Props) {
   };
   const drawAll = (some: TimelinePart[]) => some.map((part) => <Text key={part.text}>{draw(part)}</Text>);
   return (
-    <Stack ref={box} gap="3" fontSize="md" overflowWrap="anywhere">
+    <Stack ref={box} gap="3" fontSize="md" lineHeight="1.5882" overflowWrap="anywhere">
       {drawAll(before)}
       <TopicBlocks blocks={blocks} draw={draw} />
       {drawAll(after)}

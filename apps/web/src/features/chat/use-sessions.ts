@@ -18,6 +18,9 @@ export function useSessions(userId: number, isPromptComing: boolean) {
     isPromptComing ? undefined : caches.chat.sessions.getData()?.[0]?.id,
   );
   const first = useRef<Promise<number | undefined>>(undefined);
+  /** An empty chat that is drawn already and not there yet. */
+  const coming = useRef<Promise<number | undefined>>(undefined);
+  const [isComing, setComing] = useState(false);
   const list = trpc.chat.sessions.useQuery(undefined, { staleTime: STALE_MS, refetchOnWindowFocus: false });
   const create = trpc.chat.createSession.useMutation();
   const sessions: ListedSession[] = list.data ?? [];
@@ -26,26 +29,40 @@ export function useSessions(userId: number, isPromptComing: boolean) {
     if (list.error) console.error('The chats could not be fetched:', list.error.message);
   }, [list.error]);
 
-  const open = async (): Promise<number | undefined> => {
+  const make = async (): Promise<number | undefined> => {
     try {
       const session = await create.mutateAsync({});
       caches.chat.sessions.setData(undefined, (held) => [{ ...session, isUnused: true }, ...(held ?? [])]);
       caches.chat.messages.setData({ sessionId: session.id }, []);
-      setActiveId(session.id);
       return session.id;
     } catch (error) {
       notifyError(wasAnswered(error) ? CREATE_REFUSED : CREATE_FAILED);
       return undefined;
     }
   };
+  const open = async (): Promise<number | undefined> => {
+    const made = await make();
+    if (made !== undefined) setActiveId(made);
+    return made;
+  };
 
-  /** An empty chat: one of today's that nothing was written in, else a new one. A message may be on its way to `busyId`. */
+  /** Draws an empty chat at once. It is one of today's that nothing was written in, else a new one. A message may be on its way to `busyId`. */
   const openEmpty = async (busyId: number | undefined): Promise<void> => {
+    const before = activeId;
+    setComing(true);
+    setActiveId(undefined);
+    coming.current = findEmpty(busyId).finally(() => {
+      coming.current = undefined;
+      setComing(false);
+    });
+    const found = await coming.current;
+    setActiveId((held) => held ?? found ?? before);
+  };
+  const findEmpty = async (busyId: number | undefined): Promise<number | undefined> => {
     const isOfToday = ({ createdAt }: ListedSession) => daysBefore(new Date(createdAt), new Date()) === 0;
     const unused = sessions.find((session) => session.isUnused && session.id !== busyId && isOfToday(session));
     const written = unused && (await readMessages(unused.id));
-    if (unused && written?.length === 0) setActiveId(unused.id);
-    else await open();
+    return unused && written?.length === 0 ? unused.id : make();
   };
   // Another tab may have written in it since.
   const readMessages = (sessionId: number) =>
@@ -54,6 +71,7 @@ export function useSessions(userId: number, isPromptComing: boolean) {
   /** The open chat; where there is none yet, the newest or a first one. */
   const ensure = (): Promise<number | undefined> => {
     if (activeId !== undefined) return Promise.resolve(activeId);
+    if (coming.current) return coming.current;
     first.current ??= caches.chat.sessions
       .ensureData()
       .then(([newest]) => newest?.id ?? open())
@@ -66,11 +84,11 @@ export function useSessions(userId: number, isPromptComing: boolean) {
 
   // Runs when the list arrives or another person signs in.
   useEffect(() => {
-    if (!list.data || activeId !== undefined || isPromptComing) return;
+    if (!list.data || activeId !== undefined || isPromptComing || isComing) return;
     void ensure().then((sessionId) => setActiveId((held) => held ?? sessionId));
-  }, [list.data, userId, activeId, isPromptComing]);
+  }, [list.data, userId, activeId, isPromptComing, isComing]);
 
-  const isLoading = activeId === undefined && (isPromptComing || !list.error);
+  const isLoading = activeId === undefined && !isComing && (isPromptComing || !list.error);
   // What nobody wrote in is no chat to come back to.
   const listed = sessions.filter(({ id, isUnused }) => !isUnused || id === activeId);
   return {
@@ -80,7 +98,7 @@ export function useSessions(userId: number, isPromptComing: boolean) {
     open,
     openEmpty,
     ensure,
-    isOpening: create.isPending,
+    isOpening: create.isPending || isComing,
     isLoading,
   };
 }

@@ -87,11 +87,16 @@ export function AppFrame({ user, main = <MainLinks />, children }: Props) {
   );
 }
 
+/** "1 year, 11 months" in letters. */
+const LONG_AGE = 17;
+
 type HeaderProps = { user: ClientUser; onSettings: () => void; toolsRef: (place: HTMLElement | null) => void };
 
 function Header({ user, onSettings, toolsRef }: HeaderProps) {
   const birth = birthDateOf(user.childAge);
   const age = birth ? ageText(birth, today()) : '';
+  // In rem: up to this width the age has its one line only without the picture beside it.
+  const widest = age.length > LONG_AGE ? 24.3 : 23.4;
   return (
     <Flex
       as="header"
@@ -108,7 +113,7 @@ function Header({ user, onSettings, toolsRef }: HeaderProps) {
       _print={{ display: 'none' }}
     >
       <Flex align="center" gap="2" flex="1 1 6.5rem" minW="0" minH="12">
-        <Box css={{ '@media (min-width: 22.5rem) and (max-width: 23.4rem)': { display: 'none' } }}>
+        <Box css={{ [`@media (min-width: 22.5rem) and (max-width: ${widest}rem)`]: { display: 'none' } }}>
           <Mark size="min({sizes.8}, 44px)" />
         </Box>
         <Box minW="0">
