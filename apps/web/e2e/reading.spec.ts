@@ -247,6 +247,9 @@ test('a chat of 500 messages is drawn from its end, by days, and more of it on d
   await earlier.click();
   await expect(page.getByText('Question 380', { exact: true })).toBeInViewport();
   const offered = page.getByRole('article').last().getByRole('listitem').getByRole('button');
+  await expect(offered).toBeVisible();
+  // What the list offers is not offered again below it.
+  await expect(page.getByRole('group', { name: 'To ask next' })).toHaveCount(0);
   await offered.click();
   await expect(page.locator('[data-question]').last()).toHaveText('The second nap');
 });

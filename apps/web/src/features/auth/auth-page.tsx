@@ -22,7 +22,7 @@ export function AuthPage({ dev_login: hasDevLogin, reset, invite }: Props) {
   // Who is signed in sees no login form on the way through; who never was here need not wait for the answer.
   if (isLoading && signedInHere()) return <PageMessage>Loading...</PageMessage>;
   return (
-    <Center as="main" id="main" minH="100dvh" px="4" py="8">
+    <Center as="main" id="main" tabIndex={-1} outline="none" minH="100dvh" px="4" py="8">
       <Stack w="full" maxW="sm" gap="6">
         <Stack align="center" gap="2" textAlign="center">
           <Mark size="20" />

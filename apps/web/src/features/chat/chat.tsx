@@ -1,7 +1,7 @@
 import { Box, Flex, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { LEARN_MORE } from '@nestling/contracts/chat/rules';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLayer } from '../../platform/layer.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { EmergencyLine } from '../../ui/emergency-line.tsx';
@@ -13,6 +13,7 @@ import { Composer } from './composer.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 import { type MessageActs, MessageList } from './message-list.tsx';
 import { OpeningMessage } from './opening-message.tsx';
+import { optionsBelow } from './reply-content.ts';
 import { ReplyOptions } from './reply-options.tsx';
 import { ToNewest } from './to-newest.tsx';
 import { TopicBubbles } from './topic-bubbles.tsx';
@@ -102,6 +103,8 @@ export function Chat({ user, isShown, onShow }: Props) {
   const acts = useRef(actsNow);
   acts.current = actsNow;
   const { generating } = chat;
+  const last = chat.messages.at(-1);
+  const below = useMemo(() => optionsBelow(last), [last]);
   const isWaiting = !pending && (chat.isLoading || isLoading);
 
   return (
@@ -160,11 +163,7 @@ export function Chat({ user, isShown, onShow }: Props) {
               />
             )}
             {!pending && !generating && (
-              <ReplyOptions
-                label="To ask next"
-                options={chat.messages.at(-1)?.options ?? []}
-                onOption={(text) => sendText(text, true)}
-              />
+              <ReplyOptions label="To ask next" options={below} onOption={(text) => sendText(text, true)} />
             )}
             {pending && <ParentBubble>{pending.text}</ParentBubble>}
             {openCard && (pending || unsent) && (

@@ -18,6 +18,8 @@ export function OnboardingPage({ user, onSignOut }: Props) {
     <Center
       as="main"
       id="main"
+      tabIndex={-1}
+      outline="none"
       minH="100dvh"
       alignItems={{ base: 'start', md: 'center' }}
       px="4"
