@@ -77,7 +77,7 @@ test('Back closes what is open and stays on the page', async ({ page }) => {
   }
   await ask(page, 'How long should naps be at this age?');
   await page.locator('button[data-source="1"]').first().click();
-  await expect(dialog.locator('mark')).toBeVisible();
+  await expect(dialog.locator('mark').first()).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('log').getByText('How long should naps be at this age?')).toBeVisible();
@@ -181,7 +181,7 @@ test('the bar is under the thumb on a phone; on a desktop a rail, and a source b
   const mark = page.locator('button[data-source="1"]').first();
   await mark.click();
   const source = page.getByRole('complementary', { name: 'Source' });
-  await expect(source.locator('mark')).toBeVisible();
+  await expect(source.locator('mark').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(mark).toBeInViewport();
   // Specification §9: the bar of what scrolls there hides 600 ms later.

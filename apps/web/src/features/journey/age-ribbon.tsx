@@ -46,7 +46,7 @@ function AgeRing({ range, lived }: RingProps) {
 /** Past, now and coming on one line, with the child where it stands in the present range. */
 function Ribbon({ now, next, lived }: { now: string; next: string | undefined; lived: number }) {
   return (
-    <Box mt="2" aria-hidden="true">
+    <Box mt="2" aria-hidden="true" _print={{ display: 'none' }}>
       <Flex align="center" h="3">
         <Box flex="1" h="1" bg="clay.solid" borderStartRadius="full" />
         <Box flex="2" h="2" bg="clay.emphasized" borderRadius="full" position="relative">

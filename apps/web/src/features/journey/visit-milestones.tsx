@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import type { MilestoneItem } from '@nestling/contracts/journey';
 import { dayText } from '../../platform/today.ts';
 import { Fold } from '../../ui/fold.tsx';
@@ -6,6 +6,9 @@ import { monthsText } from './date-text.ts';
 import { AREA_WORDS } from './milestone-areas.ts';
 import { ANSWER_WORDS } from './progress-words.ts';
 import { groupForVisit } from './visit-groups.ts';
+
+/** A longer list has two columns on paper: a doctor turns no pages. */
+const ONE_COLUMN = 5;
 
 export function VisitMilestones({ milestones, hasBirthDate }: { milestones: MilestoneItem[]; hasBirthDate: boolean }) {
   const { doubtful, seen, open } = groupForVisit(milestones);
@@ -52,11 +55,17 @@ function MilestoneGroup({ title, items }: { title: string; items: MilestoneItem[
 
 function MilestoneLines({ items }: { items: MilestoneItem[] }) {
   return (
-    <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+    <Stack
+      as="ul"
+      gap="2"
+      ps="5"
+      listStyleType="disc"
+      _print={items.length > ONE_COLUMN ? { display: 'block', columnCount: 2, columnGap: '8mm' } : {}}
+    >
       {items.map((item) => (
-        <li key={item.id}>
+        <Box as="li" key={item.id} _print={{ breakInside: 'avoid', mb: '1.5' }}>
           <MilestoneLine item={item} />
-        </li>
+        </Box>
       ))}
     </Stack>
   );
