@@ -35,23 +35,37 @@ export function fromDayNumber(day: number): CalendarDate {
   return { year: utc.getUTCFullYear(), month: utc.getUTCMonth() + 1, day: utc.getUTCDate() };
 }
 
-/** The date on the wall calendar of `timeZone` (IANA name) at that moment; throws RangeError for an unknown zone. */
-export function calendarDateIn(timeZone: string, at: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** More than there are zones; a name may be written in capitals and without. */
+const MOST_FORMATS = 1_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because making one takes thirty times as long as using it, and every request asks. Throws RangeError for an unknown zone. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(at);
+  });
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** The date on the wall calendar of `timeZone` (IANA name) at that moment; throws RangeError for an unknown zone. */
+export function calendarDateIn(timeZone: string, at: Date): CalendarDate {
+  const parts = formatIn(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    formatIn(name);
     return true;
   } catch {
     return false;

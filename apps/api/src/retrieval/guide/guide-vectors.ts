@@ -131,6 +131,7 @@ const SAMPLED = 150;
 
 async function spreadsOf({ phrasings }: Guide, { vectors, middles }: Measured): Promise<Spreads> {
   const asked = phrasings.flatMap(({ kind }, n) => (kind === 'asked' && (vectors.scales[n] ?? 0) > 0 ? [n] : []));
+  const pageOf = phrasings.map(({ page }) => page);
   const step = Math.max(1, Math.floor(asked.length / SAMPLED));
   const lists: Record<'phrasings' | 'pages', Record<keyof Spread, number[]>> = {
     phrasings: { apart: [], together: [] },
@@ -141,14 +142,20 @@ async function spreadsOf({ phrasings }: Guide, { vectors, middles }: Measured): 
     const n = asked[at] as number;
     const own = vectors.numbers.subarray(n * vectors.dimension, (n + 1) * vectors.dimension);
     const row = nearnessOf(Float32Array.from(own), vectors, middles);
-    const page = phrasings[n]?.page as number;
-    const others = asked.filter((m) => m !== n);
-    const near = others.filter((m) => phrasings[m]?.page === page).map((m) => row.phrasings[m] as number);
-    if (near.length === 0) continue;
-    lists.phrasings.together.push(Math.max(...near));
-    lists.phrasings.apart.push(
-      mean(others.filter((m) => phrasings[m]?.page !== page).map((m) => row.phrasings[m] as number)),
-    );
+    const page = pageOf[n] as number;
+    let nearest: number | undefined;
+    let far = 0;
+    let strangers = 0;
+    for (const m of asked) {
+      const cosine = row.phrasings[m] as number;
+      if (pageOf[m] !== page) {
+        far += cosine;
+        strangers += 1;
+      } else if (m !== n && (nearest === undefined || cosine > nearest)) nearest = cosine;
+    }
+    if (nearest === undefined) continue;
+    lists.phrasings.together.push(nearest);
+    lists.phrasings.apart.push(far / Math.max(1, strangers));
     lists.pages.together.push(row.pages[page] as number);
     lists.pages.apart.push(mean(Array.from(row.pages).filter((_, other) => other !== page)));
   }
