@@ -45,6 +45,8 @@ export const assistantContent = z.object({
   page: z.string().optional(),
   /** The reply told only a part of its page. */
   part: z.boolean().optional(),
+  /** The reply answered an aside: what the talk is on stays as it was. */
+  aside: z.boolean().optional(),
 });
 export type AssistantContent = z.infer<typeof assistantContent>;
 

@@ -30,6 +30,8 @@ export type PartOutcome = {
   said: Said[];
   isNamed: boolean;
   others: OfferedPage[];
+  /** What is said is not what was asked, only what comes nearest to it. */
+  isNearest?: boolean;
   /** Who can tell what no page says, as the family calls them. */
   ask: string | null;
 };
@@ -52,13 +54,17 @@ export function readOutcome(value: unknown): Outcome {
   return kind === 'sources' ? { kind } : { kind: 'nothing' };
 }
 
-function readPart(page: OfferedPage, { part, said, isNamed, others, ask }: Partial<PartOutcome>): PartOutcome {
+function readPart(
+  page: OfferedPage,
+  { part, said, isNamed, isNearest, others, ask }: Partial<PartOutcome>,
+): PartOutcome {
   return {
     kind: 'part',
     page,
     part: typeof part === 'string' ? part : null,
     said: Array.isArray(said) ? said.filter(({ text }) => typeof text === 'string') : [],
     isNamed: isNamed === true,
+    isNearest: isNearest === true,
     others: Array.isArray(others) ? others.filter(isPage) : [],
     ask: typeof ask === 'string' ? ask : null,
   };

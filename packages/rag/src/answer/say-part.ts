@@ -17,6 +17,7 @@ const LACKS: Record<AskedPart, string> = {
   again: 'does not say whether it comes again',
   better: 'says nothing more about this',
   normal: 'does not say whether that is usual',
+  harm: 'does not say whether that does harm',
   stuck: 'does not say what to do then',
   tried: 'has no other steps for this',
   doctorSays: '',
@@ -33,15 +34,19 @@ const OF_DOCTORS: ReadonlySet<AskedPart | null> = new Set([
   'normal',
   'again',
   'worry',
+  'harm',
 ]);
 const OTHERS_DIFFER = 'Children differ, and so do families: what others do says little about yours.';
 const SAYS_NO_MORE = 'says nothing more about this';
+/** Said where the page does not answer, before what it says nearest to the question. */
+const NOT_QUITE = 'I have no page on just that.';
+const NEAREST = 'What comes nearest:';
 const NEARER = 'One of these may:';
 const ELSE = 'Tap a question below if it comes near, or tell me a little more of what happens.';
 
 /** What the page that the talk is on says to what was asked of it; that it does not say it, and which page may. */
 export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvidence>): string[] {
-  const { page, part, said, isNamed, others, ask } = outcome;
+  const { page, part, said, isNamed, isNearest, others, ask } = outcome;
   const written = evidence.find(({ number }) => number === page.number)?.written;
   const title = `**${asMarkdownText(page.title)}**`;
   const told = sayAll(outcome);
@@ -57,6 +62,9 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
     }[part];
     return [opening, ...told, ...(said.length === 0 && others.length > 0 ? [NEARER, listPages(others, evidence)] : [])];
   }
+  const lacking = part === 'others' ? OTHERS_DIFFER : `${title} ${part === null ? SAYS_NO_MORE : LACKS[part]}.`;
+  const who = ask === null || !OF_DOCTORS.has(part) ? '' : ` That is a question for ${asMarkdownText(ask)}.`;
+  if (isNearest && said.length > 0) return [`${part === null ? NOT_QUITE : lacking}${who} ${NEAREST}`, ...told];
   if (said.length > 0) {
     const opening =
       part === 'tried'
@@ -68,10 +76,8 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
             : [];
     return [...opening, ...told];
   }
-  const lacking = part === 'others' ? OTHERS_DIFFER : `${title} ${part === null ? SAYS_NO_MORE : LACKS[part]}.`;
   const origin = part === 'why' && written ? [`${sayOriginOf(written)} [${page.number}]`] : [];
   const ways = others.length > 0 ? [NEARER, listPages(others, evidence)] : [ELSE];
-  const who = ask === null || !OF_DOCTORS.has(part) ? '' : ` That is a question for ${asMarkdownText(ask)}.`;
   return [`${lacking}${who}`, ...origin, ...ways];
 }
 

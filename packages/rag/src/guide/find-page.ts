@@ -1,52 +1,32 @@
 import { isTelling, readQuestion } from '../evidence/question.ts';
-import type { ReadQuestion } from '../query/read-message.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
 import { HELD, mostHeldBy, readTold, type Told } from './page-part.ts';
 import { agreedOn, amongOf, FIRM, isOfTalk, meantAlone, pagesOf, type Readings, topOf } from './readings.ts';
 import { tellingStems } from './telling-stems.ts';
-
-/**
- * What the talk is about: the page last given, or those that were only offered (`isGuess`), the likeliest first. `next`: the questions
- * that the first page goes on to, and the pages that answer them.
- */
-export type Thread = {
-  pages: readonly number[];
-  isGuess: boolean;
-  next: ReadonlyArray<{ page: number; text: string }>;
-};
-
-type Asked = Pick<
-  ReadQuestion,
-  | 'text'
-  | 'inContext'
-  | 'inTalk'
-  | 'isElliptic'
-  | 'isNarrowing'
-  | 'goesOn'
-  | 'pointsBack'
-  | 'asksBeside'
-  | 'isEmpty'
-  | 'isTale'
-  | 'age'
-  | 'told'
-  | 'part'
->;
+import {
+  type Asked,
+  distinct,
+  given,
+  isRelated,
+  ON_THREAD,
+  OWN_SUBJECT,
+  subjectOf,
+  type Thread,
+  type Turn,
+} from './turn.ts';
+import { asideOf, chosen } from './whole-talk.ts';
 
 const OFFERED = 3;
-/** Where a message goes on from a page, how sure it is that this page is meant. */
-const ON_THREAD = 0.8;
 /** Asked of nothing but what the talk is on: how long, how much, when. */
 const AMOUNTS: ReadonlySet<string | null> = new Set(['howLong', 'howMuch', 'when', 'again']);
 /** What others say of it is about the talk's page, where that speaks of it. */
 const OBJECTIONS: ReadonlySet<string | null> = new Set(['doctorSays', 'familySays', 'carersSay']);
-/** As much as two rather rare words: a subject of its own. */
-const OWN_SUBJECT = 1.1;
+/** So little is no more than a common word. */
+const LITTLE = 0.2;
 /** As much as one telling word. */
 const ONE_WORD = 0.6;
-/** Pages as alike as this are about one subject. */
-const ONE_SUBJECT = 0.5;
 /** A sentence that holds this much of a turn answers it, though another page may be asked just so. */
 const HELD_WELL = 0.75;
 /** By so much the talk has to lead back more surely than the turn's own words lead away, where no sentence holds them. */
@@ -89,19 +69,9 @@ export function findPage(
     nearness: nearness.alone,
     readings: { ...readings, alone },
   };
-  return isNewSubject(turn) ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
+  const found = isNewSubject(turn) ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
+  return thread.isGuess ? found : asideOf(turn, chosen(turn, found));
 }
-
-/** A later turn, with all that is known of it. `home` is the page that the talk is on. */
-type Turn = {
-  guide: Guide;
-  question: Asked;
-  told: Told;
-  thread: Thread;
-  home: number;
-  nearness: Nearness | undefined;
-  readings: Readings;
-};
 
 const isOn = ({ goesOn, part }: Asked, told: Told) => goesOn || (part !== null && told.total < OWN_SUBJECT);
 
@@ -164,6 +134,9 @@ function goOn(turn: Turn): Finding {
     if (called && !isHeld) return given(called);
     return onThread([...(isBare ? [] : pagesOf(alone).filter(({ page }) => isRelated(turn, page))), ...ofTalk]);
   }
+  // A subject of which the talk's page says nothing at all.
+  const isForeign = told.total >= ONE_WORD && !question.pointsBack && holds(guide, home, told) < LITTLE;
+  if (isForeign && alone.kind === 'unsure' && amongOf(behindTalk).every(({ page }) => page !== home)) return alone;
   if (leadsBack(turn)) return onThread([...pagesOf(alone), ...ofTalk]);
   const agreed = isHeld ? undefined : agreedOn(readings, home);
   if (agreed) return given(agreed);
@@ -188,10 +161,6 @@ function goOn(turn: Turn): Finding {
     ? notAgain(alone, thread.isGuess ? null : home)
     : onThread(others);
 }
-
-const given = (page: FoundPage): Finding => ({ kind: 'sure', page, rivals: [], others: [], likelihood: ON_THREAD });
-const isRelated = ({ nearness, home }: Turn, page: number) => (nearness?.alike(page, home) ?? 0) >= ONE_SUBJECT;
-const subjectOf = (guide: Guide, page: number) => guide.pages[page]?.written?.subject;
 
 /** A message that names a subject of its own, or tells something that may be one. */
 function newSubject({ alone, behindPage }: Readings, { isTale }: Asked, shown: number | null): Finding {
@@ -280,6 +249,3 @@ function offer(pages: readonly FoundPage[], as: Finding): Finding {
     ? { kind: 'unsure', pages: offered, likelihood: as.kind === 'nothing' ? 0 : as.likelihood }
     : { kind: 'nothing' };
 }
-
-const distinct = (pages: readonly FoundPage[]) =>
-  pages.filter(({ page }, at) => pages.findIndex((other) => other.page === page) === at);

@@ -1,5 +1,5 @@
 export { type AgeSpan, ageGap } from './age-gap.ts';
-export { findPage, type Thread } from './find-page.ts';
+export { findPage } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingsOf, readGuide } from './guide.ts';
 export type { GuideWords } from './guide-words.ts';
 export {
@@ -18,9 +18,10 @@ export {
   rankPages,
 } from './judge-pages.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
-export { type AskedOfPage, HELD, mostHeldBy, pickPart, readTold, type Said } from './page-part.ts';
+export { type AskedOfPage, HELD, mostHeldBy, pickNearest, pickPart, readTold, type Said } from './page-part.ts';
 export { amongOf, pagesOf } from './readings.ts';
 export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
 export { tellingStems } from './telling-stems.ts';
+export type { Thread } from './turn.ts';
 export { cosinesWith, emptyVectors, type PackedVectors, packInto, packVectors } from './vectors.ts';
 export { type GuideQuestion, type LeftOut, SIGNS, type Sign, type Signs, weighPages } from './weigh-pages.ts';

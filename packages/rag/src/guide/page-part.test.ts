@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WrittenPage } from '../ports.ts';
 import { type AskedPart, askedPart } from '../query/asked-part.ts';
 import { createGuideWords } from './guide-words.ts';
-import { pickPart } from './page-part.ts';
+import { pickNearest, pickPart } from './page-part.ts';
 
 const BOTTLE: WrittenPage = {
   subject: 'feeding',
@@ -40,6 +40,9 @@ describe('out of the page that was given a later turn gets', () => {
     ['normal', 'is that normal?', 'are normal'],
     ['worry', 'when should i worry', 'drinks very little'],
     ['stuck', 'and if that does not work?', 'drinks very little'],
+    ['harm', 'is it bad for her?', 'harms the teeth'],
+    ['howLong', 'how many nights does it take', 'within a week'],
+    ['steps', 'what can i do at home to help', 'Midday first'],
   ])('the part it asks for: %s', (part, message, held) => {
     expect(askedPart(message).part).toBe(part);
     expect(textOf(message)).toContain(held);
@@ -58,6 +61,12 @@ describe('out of the page that was given a later turn gets', () => {
 
   test('where others see it otherwise, the answer that the page begins with', () => {
     expect(say('my aunt says that is nonsense').map(({ text }) => text)).toEqual([BOTTLE.now[0]?.text]);
+  });
+
+  test('what comes nearest where the page does not answer, and nothing where it has not a word of it', () => {
+    const near = (message: string) => pickNearest(words, BOTTLE, askedPart(message)).map(({ text }) => text);
+    expect(near('would a dentist see it on the front teeth')).toContain(BOTTLE.now[3]?.text);
+    expect(near('and strawberries?')).toEqual([]);
   });
 
   test('of what was tried already the other steps', () => {

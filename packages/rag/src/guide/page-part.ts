@@ -16,6 +16,9 @@ const SETTING = new Set(
     ' ',
   ),
 );
+/** So little of a turn is one of its common words. */
+const ANY = 0.15;
+const MOST_NEAREST = 2;
 const MOST_SAID = 3;
 const MOST_STEPS = 4;
 /** From this share of its own words on a turn is about what a page says. */
@@ -45,6 +48,7 @@ const CUES: Partial<Record<AskedPart, RegExp>> = {
     /\d+(?:[.,]\d+)?\s?(?:to \d+\s?)?(?:ml|fl|oz|ounces?|g\b|grams?|kg|lb|cm|in(?:ch(?:es)?)?\b|°|percent|%|times|hours?|minutes?|servings?|feeds?|diapers|nappies|meals?|snacks?|cups?|drops?)|\b(?:teaspoons?|tablespoons?|smear|pea|blob|grain|half|quarter|palm|fist|handful|small portions?|once|twice|three times|daily|every)\b/i,
   normal:
     /\b(?:normal|common|usual|usually|most (?:babies|children|toddlers|teens|kids|parents)|harmless|fine|healthy|no one['’]s fault|nobody['’]s fault|not because)\b/i,
+  harm: /\b(?:harm\w*|damage\w*|hurts?|pain|sore|risks?|riskier|dangerous|harmless|safe|lasting|no harm|hooked|wears?|teeth)\b/i,
   others:
     /\b(?:differ|own (?:pace|time|speed)|range|between|most (?:babies|children|toddlers|kids)|by (?:about |around )?\d+|vary|varies|early|late|some)\b/i,
   again:
@@ -122,7 +126,8 @@ function partOf(
   if (part === 'steps') {
     const rest = units.filter(({ from, at }) => from === 'now' && at > 0);
     const isNamed = own.sharedWith(new Set(words.idsOf(page.title ?? ''))) >= NAMED;
-    return own.total === 0 || isNamed ? rest.slice(0, MOST_STEPS) : best(units, own, part, HELD);
+    const held = own.total === 0 || isNamed ? [] : best(units, own, part, HELD);
+    return held.length > 0 || own.total >= ONE_WORD ? held : rest.slice(0, MOST_STEPS);
   }
   const whatNext = [...units.filter(({ from }) => from === 'watch'), ...calls];
   if (part === 'better') {
@@ -138,10 +143,20 @@ function partOf(
     return own.total > 0 ? orElse(best(units, own, part, HELD), units.slice(0, 1)) : units.slice(0, 1);
   if (own.total > 0) {
     const held = best(units, own, part, HELD);
-    return held.length === 0 && part === 'howMuch' && own.total < TWO_WORDS ? cued.slice(0, 2) : held;
+    const isCue = cue !== null && cue !== undefined && own.total < (part === 'howMuch' ? TWO_WORDS : ONE_WORD);
+    return held.length === 0 && isCue ? cued.slice(0, 2) : held;
   }
   if (!cue) return part === null && (asksBeside || isTale) ? best(units, own, part, HELD) : [];
   return cued.length === 0 && (part === 'howLong' || part === 'normal') ? whatNext : cued.slice(0, MOST_SAID);
+}
+
+/** The sentences or steps that come nearest to a turn which no page answers: those that hold most of it, be it little. */
+export function pickNearest(words: GuideWords, page: WrittenPage, { told }: PartAsked): Said[] {
+  const own = readTold(words, told);
+  if (own.total === 0) return [];
+  return best(unitsOf(words, page), own, null, ANY)
+    .slice(0, MOST_NEAREST)
+    .map(({ text, from }) => ({ text, from }));
 }
 
 const orElse = <One>(list: readonly One[], other: readonly One[]): One[] => [...(list.length > 0 ? list : other)];

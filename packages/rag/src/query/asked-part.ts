@@ -1,6 +1,6 @@
 /**
  * What a later turn asks of what was said: why, for how long, how much, when to worry, which words to say, what to do, whether it is
- * normal, what if it does not work or was tried already; or what others said or did instead.
+ * normal or does harm, what if it does not work or was tried already; or what others said or did instead.
  */
 export type AskedPart =
   | 'why'
@@ -11,6 +11,7 @@ export type AskedPart =
   | 'words'
   | 'steps'
   | 'normal'
+  | 'harm'
   | 'better'
   | 'again'
   | 'stuck'
@@ -51,7 +52,7 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'tried',
-    /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give)\b|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b/,
+    /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give|take|took|put|cut|ask|asked|tell|told|changed?|stopped|switched)\b|^(?:(?:but|and|well|so)[,\s]+)*we (?:already |just |even )*(?:did|stopped|took|started|switched|cut|changed|removed|banned|ignored?)\b(?=.*\S)|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b/,
   ],
   [
     'stuck',
@@ -64,6 +65,10 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
     /\bwhat (?:exactly |else )?(?:do|should|can|could|would|shall) (?:i|we|you) (?:even |then |actually )*(?:say|tell|answer|reply|ask)\b|\bhow (?:do|should|can|could|would) (?:i|we|you) (?:best )?(?:say|put (?:it|that|this)|phrase|tell|explain|word|bring (?:it|that|this) up|start (?:that|the|this) (?:talk|conversation)|answer)\b|\bwhat (?:not )?to (?:say|tell|answer)\b|\bwhich words\b/,
   ],
   [
+    'harm',
+    /\b(?:is|was|are) (?:it|that|this|they|these)(?: (?:really|all|also|even))* (?:bad|harmful|dangerous|damaging|unhealthy) (?:for|to) (?:me|him|her|them|us|my child|my baby)\b|\bwhat (?:does|do|will|can|could) (?:it|that|this|they) do to (?:me|him|her|them|my child|my baby)\b|\b(?:does|do|will|can|could|did) (?:it|that|this|they) (?:hurt|harm|damage)(?: (?:me|him|her|them|my child|my baby))?\b/,
+  ],
+  [
     'worry',
     new RegExp(
       String.raw`\bwhen (?:should|do|must|would|shall|can|is it|does it|is this|is that)\b.*\b(?:worr\w+|doctor|${DOCTOR}|get help|seek help|call|ring|hospital|emergency|serious|late|concern\w*|see (?:someone|somebody|anyone))\b|\b(?:should|do|must) (?:i|we) (?:need to |have to |be )?(?:worr\w+|call|ring|go (?:in|to (?:the )?(?:er|hospital|a&e|doctor))|see (?:a|the|my|our|someone|somebody) ?(?:doctor|gp|specialist)?|take (?:him|her|them) (?:in|to))\b|\bis (?:it|that|this) (?:serious|dangerous|bad|an? emergency|late|urgent|something (?:serious|bad))\b(?! (?:to|that|if|when|for)\b)|\bbefore (?:i|we) (?:see|call|ring|go to) (?:someone|somebody|anyone|a|the)\b|\bhow (?:much|many|often|long|high|low|late|early) is (?:too (?:much|many|often|long|high|low|late|early)|normal|dangerous)\b|\bis (?:it|this|that|he|she|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:weeks?|months?|years?)(?: old)?)? (?:not )?(?:too |still |a bit )?(?:early|late|old|young|soon)\b|\b(?:red flags?|warning signs?|danger signs?)\b|\b(?:where|who) (?:do|can|could|should) (?:i|we) (?:get help|call|go|turn|ask)\b`,
@@ -71,7 +76,7 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'steps',
-    /\bwhat (?:else )?(?:helps|(?:can|could|should) (?:i|we) (?:put|use|take)|(?:can|could|should) (?:he|she) (?:use|take))\b(?: (?:against|with|for|on) (?:it|that|this))?(?=[?.!\s]*$)|\bhow (?:do|should|can|could|would) (?:i|we) (?:best )?(?:react|respond|behave|go about (?:it|this|that)|handle (?:it|that|this)|deal with (?:it|that|this)|do (?:it|that|this)|help (?:him|her|them|my (?:child|son|daughter|baby)))\b|\bwhat (?:can|should|do) (?:i|we) do(?: then| now| about (?:it|this|that)| (?:to|for) (?:him|her|them))?(?=[?.!\s]*$)/,
+    /\bwhat (?:else )?(?:helps|(?:can|could|should) (?:i|we) (?:put|use|take)|(?:can|could|should) (?:he|she) (?:use|take))\b(?: (?:against|with|for|on) (?:it|that|this))?(?=[?.!\s]*$)|\bhow (?:do|should|can|could|would) (?:i|we) (?:best )?(?:react|respond|behave|go about (?:it|this|that)|handle (?:it|that|this)|deal with (?:it|that|this)|do (?:it|that|this)|help (?:him|her|them|my (?:child|son|daughter|baby)))\b|\bwhat (?:can|could|should|do) (?:i|we) do(?: then| now| at home| ourselves| about (?:it|this|that)| (?:to|for) (?:him|her|them)| to help(?: (?:it|him|her|them|my child))?)*(?=[?.!\s]*$)/,
   ],
   [
     'why',
@@ -83,7 +88,7 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'howLong',
-    /\b(?:for |since |about )?how (?:long|soon|fast)\b(?: (?:does|do|will|is|should|can|did|before|until|for))?(?: (?:it|that|this|they))?(?: (?:last|take|go on|be|normal))?|\bhow mann?y (?:minutes|hours|days|weeks|months|years|nights)\b|\bwhen (?:does|will|do|is|did|should) (?:it|this|that|they|these) (?:all )?(?:ever )?(?:end|stop|be over|over|pass|get better|improve|go away|done|start|begin)\b/,
+    /\b(?:for |since |about )?how (?:long|soon|fast)\b(?: (?:does|do|will|is|should|can|did|before|until|for))?(?: (?:it|that|this|they))?(?: (?:last|take|go on|be|normal))?|\bhow mann?y (?:minutes|hours|days|weeks|months|years|nights)\b(?: (?:does|do|will|did) (?:it|that|this|they) (?:take|last|go on))?|\bwhen (?:does|will|do|is|did|should) (?:it|this|that|they|these) (?:all )?(?:ever )?(?:end|stop|be over|over|pass|get better|improve|go away|done|start|begin)\b/,
   ],
   [
     'again',

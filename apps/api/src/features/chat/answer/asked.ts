@@ -23,6 +23,8 @@ export type FoundAnswer = {
   page: string | null;
   /** The answer is only a part of that page. */
   isPart?: boolean;
+  /** The page answers an aside, and not what the talk is on. */
+  isAside?: boolean;
   /** The message names the age of another child than the family's. */
   isOtherChild: boolean;
   /** The message leans on what was said before. */

@@ -120,15 +120,19 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       evidence: own.evidence,
       evidenceForModel,
       page: first.passage.key,
+      ...(finding.isAside ? { isAside: true } : {}),
     };
   }
   if (finding.kind === 'more' && first) {
+    // It was offered, or the talk comes back to it from an aside.
     const isOffered = thread?.isGuess === true && thread.pages.includes(first.passage.key);
+    const [justGiven] = pagesGiven(history);
+    const isBack = justGiven !== undefined && justGiven !== first.passage.key;
     const part = tellPart(ctx.deps.guideFinder.guide, pages, {
       question,
       words: question?.words ?? '',
       region,
-      isOffered,
+      isOffered: isOffered || isBack,
     });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
     return {

@@ -58,6 +58,16 @@ test.each([
   expect(answer.sources.map(({ filename }) => filename)).toEqual([expect.stringMatching(page)]);
 });
 
+test('a small question on something else does not end the talk: what follows is about what it began with, and says so', async () => {
+  const chat = await newChat();
+  const crawling = (await say(chat, 'when do babies crawl')).sources.map(({ filename }) => filename);
+  const aside = (await say(chat, 'can she drink water')).sources.map(({ filename }) => filename);
+  expect(aside).not.toEqual(crawling);
+  const back = await say(chat, 'when should i worry');
+  expect(back.sources.map(({ filename }) => filename)).toEqual(crawling);
+  expect(textOf(back.content)).toMatch(/^\s*From the page\s+Crawling/);
+});
+
 test('a parent who tells how they feel gets a page for parents, and no more steps for the child', async () => {
   const chat = await newChat();
   await say(chat, 'she wakes every hour at night');

@@ -8,6 +8,7 @@ import {
   type Guide,
   HELD,
   mostHeldBy,
+  pickNearest,
   pickPart,
   readTold,
 } from '@nestling/rag/guide';
@@ -43,6 +44,7 @@ export function tellPart(
   const told =
     partOfPages(guide, [first, ...others.filter(({ isNear }) => isNear), ...following], asked) ??
     whatNext(guide, first, asked);
+  const nearest = told || !first.passage.written ? [] : pickNearest(guide.words, first.passage.written, asked);
   const isElsewhere = told !== undefined && told.page !== first;
   const isTold = readTold(guide.words, asked.told);
   // Where nothing says it, a page is worth the way that at least speaks of it.
@@ -50,7 +52,7 @@ export function tellPart(
     ({ passage: { title, text, questions = [] } }) =>
       isTold.total > 0 && isTold.sharedWith(new Set(guide.words.idsOf([title, text, ...questions].join('\n')))) >= HELD,
   );
-  const shown = told ? [told.page] : [first, ...near];
+  const shown = told ? [told.page] : nearest.length > 0 ? [first] : [first, ...near];
   const [page, ...rest] = shown.map((one, at) => offered(one, at + 1));
   const titles = near.map(({ passage }) => passage.title);
   const after = optionsAfter(first.passage.key, region);
@@ -64,7 +66,8 @@ export function tellPart(
       kind: 'part',
       page: page ?? offered(first, 1),
       part: asked.part,
-      said: told?.said ?? [],
+      said: told?.said ?? nearest,
+      isNearest: told === undefined && nearest.length > 0,
       isNamed: isElsewhere || isOffered,
       others: rest,
       ask: told ? null : whoKnows(first, region),
@@ -75,6 +78,8 @@ export function tellPart(
       .slice(0, OFFERED),
   };
 }
+
+const orElse = <One>(list: readonly One[], other: readonly One[]) => (list.length > 0 ? [...list] : [...other]);
 
 const OF_ILLNESS: ReadonlySet<string> = new Set(['health', 'medicines', 'first-aid', 'vaccines']);
 
@@ -107,7 +112,7 @@ function partOfPages({ words }: Guide, [home, ...neighbours]: readonly ShownPage
     told.total > 0 &&
     told.sharedWith(new Set(words.idsOf((home.passage.questions ?? []).join('\n')))) >= NEARLY_ALL
   )
-    return { page: home, said: pickPart(words, written, FIRST) };
+    return { page: home, said: orElse(pickNearest(words, written, asked), pickPart(words, written, FIRST)) };
   return undefined;
 }
 

@@ -8,11 +8,12 @@ export type TalkedOf = { pages: string[]; isGuess: boolean };
 /** Small talk, an excuse or an aside keeps the thread for so many replies. */
 const KEPT = 4;
 
-/** The page that the talk is on: the last one that a reply rested on, or the first of those it offered. */
+/** The page that the talk is on: the last one that a reply rested on, but for asides, or the first of those it offered. */
 export function threadOf(history: readonly ChatMessage[]): TalkedOf | null {
   const replies = history.filter(({ role }) => role === 'assistant').slice(-KEPT);
   for (const reply of replies.reverse()) {
-    const { page, sources, content } = readAssistantContent(reply.content);
+    const { page, aside, sources, content } = readAssistantContent(reply.content);
+    if (page && aside) continue;
     if (page) return { pages: [page], isGuess: false };
     const pages = (sources ?? []).flatMap(({ topicId }) => (topicId === undefined ? [] : [`guide:${topicId}`]));
     if (sources && sources.length > 0) return pages.length > 0 ? { pages, isGuess: true } : null;

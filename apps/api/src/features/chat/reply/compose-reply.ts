@@ -114,6 +114,7 @@ export async function composeReply(
     ...(draft.options || found.options.length === 0 ? {} : { options: found.options }),
     ...(found.page ? { page: found.page } : {}),
     ...(found.isPart ? { part: true } : {}),
+    ...(found.isAside ? { aside: true } : {}),
   };
 }
 

@@ -9,5 +9,7 @@ export type ReplyDraft = {
   options?: string[];
   page?: string;
   part?: boolean;
+  /** The page answers an aside. */
+  aside?: boolean;
   dangerSigns?: DangerSigns;
 };

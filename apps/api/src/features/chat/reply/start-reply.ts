@@ -72,6 +72,7 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
       ...(from.options ? { options: from.options } : {}),
       ...(from.page ? { page: from.page } : {}),
       ...(from.part ? { part: true } : {}),
+      ...(from.aside ? { aside: true } : {}),
     });
   const found = urgent ?? null;
   // It reads while the reply waits for its turn: a danger does not queue.
