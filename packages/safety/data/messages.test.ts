@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { loadPageMatters } from '../training/load-messages.ts';
 
 const FOLDER = new URL('./messages/', import.meta.url);
 const OLDEST_WEEKS = 936;
@@ -45,4 +46,8 @@ test('every message has a card where it has a level, earlier messages where it i
 test('no message is told twice', () => {
   const told = messages.map(({ before = [], text }) => [...before, text].join(' ').toLowerCase().replace(/\W+/g, ' '));
   expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);
+});
+
+test('every page that is to teach a card is a page of the guide, and its card a rule', () => {
+  expect(loadPageMatters(new URL('page-cards.txt', import.meta.url)).length).toBeGreaterThan(0);
 });

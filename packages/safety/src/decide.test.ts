@@ -96,3 +96,14 @@ test('a fever alone is watched at home from six months on, below 40 °C', () => 
   expect(find('he has a temp of 38.3', SIX_MONTHS)).toBeNull();
   expect(find('he has a temp of 38.3 and is very drowsy', SIX_MONTHS)).not.toBeNull();
 });
+
+test('the card of a plain act gives way to one that fits much better and may stand as high, and to no other', () => {
+  const cardOf = (message: string) => {
+    const card = assessSafety({ message, ageDays: 900, recentTurns: [], region: 'US' });
+    return card && { level: card.level, ruleId: card.ruleId };
+  };
+  expect(cardOf('cant get air, hotdog went down wrong')).toEqual({ level: 'emergency', ruleId: 'choking' });
+  expect(cardOf('solvent rag over his mouth, now grey and jerking')).toEqual({ level: 'emergency', ruleId: 'poison' });
+  expect(cardOf('she cannot breathe and has had a cough for two months')?.level).toBe('emergency');
+  expect(cardOf('he drank bleach and has had eczema for months')).toEqual({ level: 'emergency', ruleId: 'poison' });
+});

@@ -29,6 +29,8 @@ export const THRESHOLDS = {
   known: -3,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */
   lead: 0.5,
+  /** How much better than every card of a plain act another that may stand as high must fit to take their place. */
+  beyond: 3,
 } as const;
 
 export type Decision =
@@ -96,11 +98,14 @@ function plainCard(
     plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
   );
   for (const { ruleId } of plain) ids.delete((RULES[ruleId] as Rule).goesBefore as RuleId);
-  const ranked = rankCards(reading, supports, (id) => (ids.has(id) ? 0 : Number.POSITIVE_INFINITY));
+  const ranked = rankCards(reading, supports, (id) => {
+    if (ids.has(id)) return 0;
+    return GRAVITY[RULES[id].highest] >= gravest ? THRESHOLDS.beyond : Number.POSITIVE_INFINITY;
+  });
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const rule: Rule = RULES[ruleId];
-  const ownLevel =
-    wanted !== null && GRAVITY[wanted] > GRAVITY[rule.level] ? between(wanted, rule.lowest, rule.highest) : rule.level;
+  const least = ids.has(ruleId) ? rule.level : rule.lowest;
+  const ownLevel = wanted !== null && GRAVITY[wanted] > GRAVITY[least] ? between(wanted, least, rule.highest) : least;
   const level = LEVELS[Math.max(GRAVITY[ownLevel], gravest) - 1] as CardLevel;
   const reasons = reasonsOf(plain);
   if (level === 'emergency' && noneLeads(ranked)) return { level, ruleId: NEUTRAL_RULE, isPlain: true, reasons };

@@ -122,3 +122,21 @@ export function loadPhrasings(): Lesson[] {
     })),
   );
 }
+
+const PAGE_LINE = /^([a-z0-9-]+): ([a-z0-9_ ]+)$/;
+
+/** How parents ask for pages about a matter that has a card: what it is about, whatever its level. */
+export function loadPageMatters(file: URL): { text: string; ageDays: number; cards: readonly RuleId[] }[] {
+  const pages = new Map(ANSWERS.map((page) => [page.id, page]));
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => {
+      const [, id = '', names = ''] = PAGE_LINE.exec(line) ?? [];
+      const page = pages.get(id);
+      const cards = names.split(' ').map(cardNamed);
+      if (!page || cards.includes(null)) throw new Error(`No page or no card: ${line}`);
+      const ageDays = Math.round(((page.ages[0] + page.ages[1]) / 2) * DAYS_PER_WEEK);
+      return page.phrasings.map((text) => ({ text, ageDays, cards: cards.filter((card) => card !== null) }));
+    });
+}

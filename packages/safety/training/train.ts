@@ -1,13 +1,21 @@
 import { writeFileSync } from 'node:fs';
-import { scoreRules } from '../src/evidence/score-rules.ts';
+import { type Support, scoreRules } from '../src/evidence/score-rules.ts';
 import { cardFeaturesOf, type Features, featuresOf, type Part, partsOf } from '../src/model/features.ts';
 import { CARD_STEPS, LEVEL_OUTPUTS, STEPS } from '../src/model/model.ts';
-import { readMessage } from '../src/reading/read-message.ts';
-import { RULE_IDS } from '../src/rules/index.ts';
+import { WEIGHTS } from '../src/model/weights.ts';
+import { type Reading, readMessage } from '../src/reading/read-message.ts';
+import { RULE_IDS, type RuleId } from '../src/rules/index.ts';
 import { composeComplaints } from './compose.ts';
 import { type Example, type Learnt, learn, type Pace } from './learn.ts';
-import { type Lesson, loadEarlier, loadPhrasings, loadPromises, loadWritten } from './load-messages.ts';
-import { pack } from './pack.ts';
+import {
+  type Lesson,
+  loadEarlier,
+  loadPageMatters,
+  loadPhrasings,
+  loadPromises,
+  loadWritten,
+} from './load-messages.ts';
+import { type Packed, pack } from './pack.ts';
 import { chance, vary } from './vary.ts';
 
 const DATA = new URL('../data/', import.meta.url);
@@ -21,7 +29,7 @@ const FURTHER_WEIGHT = 2;
 const GUIDE_VARIED = 0.3;
 
 /** Weights that are kept: what the browser has to load. */
-const KEPT = { level: 22_000, card: 11_000 } as const;
+const KEPT = { level: 22_000, card: 12_500 } as const;
 
 const LEVEL_PULL = 0.33;
 const CARD_PULL = 0.07;
@@ -35,8 +43,13 @@ const FIRMER = 8;
 const PART_SHARE = 0.6;
 /** What a rule must raise chooses its card so many times as firmly. */
 const PROMISED = 5;
+/** What is asked of a page names its matter, though often in passing. */
+const PAGE_WEIGHT = 0.3;
 
 const started = Date.now();
+/** `level` or `card` as the first argument teaches one of the two and leaves the other's weights as they are. */
+const only = process.argv[2];
+const teaches = (what: 'level' | 'card'): boolean => only === undefined || only === what;
 const written = [
   ...loadWritten(new URL('messages/', DATA)),
   ...loadWritten(new URL('further/', DATA)).map((lesson) => ({ ...lesson, weight: FURTHER_WEIGHT })),
@@ -54,34 +67,25 @@ const lessons = [
 const told = tell(lessons);
 const level: Example[] = [];
 const card: Example[] = [];
+/** What is asked of pages whose matter has a card, or one of several. */
+const asked: { example: Example; first: RuleId; others: readonly RuleId[] }[] = [];
 /** Those of pages of the guide that carry no danger. */
 const pages: Example[] = [];
 /** The parts of each long tale of a danger. */
 const tales: Example[][] = [];
 for (const lesson of told) addExamples(lesson);
-const levelSlots = usualSlots(level, LEAST_NAMED);
-number([...level, ...tales.flat()], levelSlots);
-const pace = { outputs: LEVEL_OUTPUTS, slots: levelSlots.length, pull: LEVEL_PULL, steps: STEPS_MOST };
-const first = learn(level, pace);
-for (const example of pages) if (todayOf(first, example.features) > ALARM) example.weight *= FIRMER;
-for (const parts of tales) level.push(gravest(first, parts));
-const levelHead = settle(level, { ...pace, from: first, steps: STEPS_AGAIN }, KEPT.level);
-const cardSlots = usualSlots(card, LEAST_NAMED_CARD);
-number(card, cardSlots);
-const cardHead = settle(
-  card,
-  { outputs: RULE_IDS.length, slots: cardSlots.length, pull: CARD_PULL, steps: STEPS_MOST },
-  KEPT.card,
-);
-const head = ({ weights, bias, outputs }: Learnt, slots: readonly number[], steps: number, digits: number): string => {
-  const kept = new Map(slots.map((slot, at) => [slot, weights.subarray(at * outputs, (at + 1) * outputs)]));
-  const { packed, rows, scale } = pack(kept, steps);
-  const rounded = [...bias].map((one) => Number(one.toFixed(digits)));
-  return `{\n    scale: ${scale},\n    bias: [${rounded.join(', ')}],\n    rows: ${rows},\n    packed:\n      '${packed}',\n  }`;
+for (const { text, ageDays, cards } of loadPageMatters(new URL('page-cards.txt', DATA))) {
+  const reading = readMessage(text, { turns: [], ageDays, childName: null });
+  const [first, ...others] = cards as [RuleId, ...RuleId[]];
+  asked.push({ example: cardExample(reading, scoreRules(reading), first, PAGE_WEIGHT), first, others });
+}
+const headOf = {
+  level: teaches('level') ? teachLevel() : asWritten('level'),
+  card: teaches('card') ? teachCard() : asWritten('card'),
 };
 writeFileSync(
   new URL('../src/model/weights.ts', import.meta.url),
-  `/** Written by training/train.ts; never by hand. */\nexport const WEIGHTS = {\n  level: ${head(levelHead, levelSlots, STEPS, 2)},\n  card: ${head(cardHead, cardSlots, CARD_STEPS, 1)},\n};\n`,
+  `/** Written by training/train.ts; never by hand. */\nexport const WEIGHTS = {\n  level: ${headOf.level},\n  card: ${headOf.card},\n};\n`,
 );
 console.log(`${lessons.length} lessons, ${level.length} examples, ${Math.round((Date.now() - started) / 1000)} s`);
 
@@ -95,6 +99,7 @@ function tell(all: readonly Lesson[]): Lesson[] {
 }
 
 function addExamples(lesson: Lesson): void {
+  if (!teaches('level') && lesson.grade === 0) return;
   const turns = lesson.text.split(' || ');
   const message = turns.pop() as string;
   const reading = readMessage(message, {
@@ -103,6 +108,8 @@ function addExamples(lesson: Lesson): void {
     childName: null,
   });
   const supports = scoreRules(reading);
+  if (lesson.grade > 0 && lesson.card) addCard(lesson, reading, supports, lesson.card);
+  if (!teaches('level')) return;
   // A page of the guide about a danger may be asked for in the words of one who has it.
   if (lesson.id.startsWith('guide/') && supports.some((support) => support.isPlain)) return;
   // Which part of a long message tells of the danger is not known; of one that tells of none every part is ordinary.
@@ -124,21 +131,30 @@ function addExamples(lesson: Lesson): void {
   const shorter = partsOf(reading);
   if (lesson.grade > 0 && shorter.length > 1)
     tales.push(shorter.map((part) => exampleOf(part, lesson.weight * PART_SHARE)));
-  if (lesson.grade === 0 || !lesson.card) return;
+}
+
+function addCard({ id, weight }: Lesson, reading: Reading, supports: readonly Support[], ruleId: RuleId): void {
+  card.push(cardExample(reading, supports, ruleId, weight * (id.startsWith('rule/') ? PROMISED : 1)));
+}
+
+function cardExample(reading: Reading, supports: readonly Support[], one: RuleId, weight: number): Example {
   const targets = new Float32Array(RULE_IDS.length);
-  targets[RULE_IDS.indexOf(lesson.card)] = 1;
-  const firmness = lesson.id.startsWith('rule/') ? PROMISED : 1;
-  card.push({ features: cardFeaturesOf(reading, supports), targets, weight: lesson.weight * firmness });
+  targets[RULE_IDS.indexOf(one)] = 1;
+  return { features: cardFeaturesOf(reading, supports), targets, weight };
 }
 
 function gravest(learnt: Learnt, parts: readonly Example[]): Example {
   return parts.reduce((one, other) => (todayOf(learnt, other.features) > todayOf(learnt, one.features) ? other : one));
 }
 
-function todayOf({ weights, bias, outputs }: Learnt, { slots, values }: Features): number {
+function todayOf(learnt: Learnt, features: Features): number {
+  return scoreOf(learnt, features, TODAY);
+}
+
+function scoreOf({ weights, bias, outputs }: Learnt, { slots, values }: Features, output: number): number {
   return slots.reduce(
-    (sum, slot, at) => sum + (weights[slot * outputs + TODAY] as number) * (values[at] as number),
-    bias[TODAY] as number,
+    (sum, slot, at) => sum + (weights[slot * outputs + output] as number) * (values[at] as number),
+    bias[output] as number,
   );
 }
 
@@ -183,4 +199,46 @@ function settle(examples: readonly Example[], pace: Pace, kept: number): Learnt 
     if (share < least) weights[at] = 0;
   });
   return learn(examples, { ...pace, from: learnt, keepsZeros: true, steps: STEPS_AGAIN });
+}
+
+function teachLevel(): string {
+  const levelSlots = usualSlots(level, LEAST_NAMED);
+  number([...level, ...tales.flat()], levelSlots);
+  const pace = { outputs: LEVEL_OUTPUTS, slots: levelSlots.length, pull: LEVEL_PULL, steps: STEPS_MOST };
+  const first = learn(level, pace);
+  for (const example of pages) if (todayOf(first, example.features) > ALARM) example.weight *= FIRMER;
+  for (const parts of tales) level.push(gravest(first, parts));
+  const levelHead = settle(level, { ...pace, from: first, steps: STEPS_AGAIN }, KEPT.level);
+  return head(packedOf(levelHead, levelSlots, STEPS), levelHead.bias, 2);
+}
+
+function teachCard(): string {
+  const withPages = [...card, ...asked.map(({ example }) => example)];
+  const cardSlots = usualSlots(withPages, LEAST_NAMED_CARD);
+  number(withPages, cardSlots);
+  const cardPace = { outputs: RULE_IDS.length, slots: cardSlots.length, pull: CARD_PULL, steps: STEPS_MOST };
+  const byMessages = learn(card, { ...cardPace, steps: STEPS_AGAIN });
+  for (const { example, first: one, others } of asked) {
+    if (others.length === 0) continue;
+    const scores = [one, ...others].map((ruleId) => scoreOf(byMessages, example.features, RULE_IDS.indexOf(ruleId)));
+    const best = [one, ...others][scores.indexOf(Math.max(...scores))] as RuleId;
+    example.targets.fill(0);
+    example.targets[RULE_IDS.indexOf(best)] = 1;
+  }
+  const cardHead = settle(withPages, cardPace, KEPT.card);
+  return head(packedOf(cardHead, cardSlots, CARD_STEPS), cardHead.bias, 1);
+}
+
+function packedOf({ weights, outputs }: Learnt, slots: readonly number[], steps: number): Packed {
+  return pack(new Map(slots.map((slot, at) => [slot, weights.subarray(at * outputs, (at + 1) * outputs)])), steps);
+}
+
+function head({ packed, rows, scale }: Packed, bias: Iterable<number>, digits: number): string {
+  const rounded = [...bias].map((one) => Number(one.toFixed(digits)));
+  return `{\n    scale: ${scale},\n    bias: [${rounded.join(', ')}],\n    rows: ${rows},\n    packed:\n      '${packed}',\n  }`;
+}
+
+/** A head as it stands in the file. */
+function asWritten(which: 'level' | 'card'): string {
+  return head(WEIGHTS[which], WEIGHTS[which].bias, 2);
 }

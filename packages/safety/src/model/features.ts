@@ -253,6 +253,7 @@ export function cardFeaturesOf(reading: Reading, supports: readonly Support[]): 
   for (const [name, places] of reading.found)
     if (!BUILDING.has(name) && places.some((place) => !place.isDenied)) add(`c:${name}`, 0.3);
   for (const { ruleId, score, isPlain } of supports) add(`r:${ruleId}`, score + (isPlain ? 0.5 : 0));
-  add(`a:${ageBand(reading.ages)}`, 0.5);
+  // That no age is known says nothing of the matter, only that some matters are of before a birth.
+  if (reading.ages.length > 0) add(`a:${ageBand(reading.ages)}`, 0.5);
   return features;
 }
