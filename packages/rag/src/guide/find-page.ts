@@ -97,7 +97,14 @@ function leadsBack(turn: Turn): boolean {
   const isFound = alone.kind === 'sure' && alone.page.page !== home;
   const isNamed = holds(guide, topOf(alone) ?? home, told) >= HELD && topOf(alone) !== home;
   if (!isFound) return topOf(behindTalk) === home && (!isNamed || says(guide, home, told) >= HELD);
-  if (isRelated(turn, alone.page.page)) return false;
+  // Of two pages on one subject the talk's own stays, where the turn names the other no more than it names that.
+  if (isRelated(turn, alone.page.page))
+    return (
+      topOf(behindTalk) === home &&
+      behindTalk.likelihood > alone.likelihood &&
+      says(guide, home, told) >= HELD &&
+      titled(guide, alone.page.page, told) <= titled(guide, home, told)
+    );
   const isSurer = topOf(behindTalk) === home && behindTalk.likelihood > alone.likelihood + SURER;
   if (!isSurer && alone.likelihood > Math.min(FIRM, behindTalk.likelihood)) return false;
   return says(guide, home, told) >= HELD_WELL || (AMOUNTS.has(question.part) && isSurer);
