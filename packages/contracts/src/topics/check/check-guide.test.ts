@@ -36,6 +36,11 @@ describe('refused with file and line', () => {
       /naps\.yaml:2: badnhs\.uk is no host of nhs/,
     ],
     [
+      'a copy for trials, though on the publisher’s own host',
+      () => source([['www.nhs.uk', 'qa-pages.nhs.uk']]),
+      /naps\.yaml:2: qa-pages\.nhs\.uk is a copy for trials/,
+    ],
+    [
       'a tracker',
       () => source([['/naps/', '/naps/?utm_source=mail']]),
       /naps\.yaml:2: the address carries a tracker: utm_source/,

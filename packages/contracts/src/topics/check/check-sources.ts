@@ -1,10 +1,11 @@
 import type { Problem } from '../compile/problem.ts';
 import type { Content } from '../compile/read-content.ts';
 import type { CheckedPage } from './pages.ts';
+import { isTrialHost } from './trial-host.ts';
 
 const TRACKER = /^(?:utm_.*|fbclid|gclid|mc_.*|ref|source|cid|campaign)$/i;
 
-/** Addresses that are not plain, or not their publisher's; pages that stand twice or that nothing rests on. */
+/** Addresses that are not plain, not for readers or not their publisher's; pages that stand twice or that nothing rests on. */
 export function checkSources(content: Content, pages: readonly CheckedPage[]): Problem[] {
   const used = new Set(pages.flatMap(({ sources }) => sources));
   const ownerOf = hostOwners(content);
@@ -14,6 +15,7 @@ export function checkSources(content: Content, pages: readonly CheckedPage[]): P
     const report = (message: string) => problems.push({ file: source.file, line: source.lineOf(['url']), message });
     const url = new URL(source.url);
     if (url.hash || url.port || url.username) report('an address has no fragment, port or user name');
+    if (isTrialHost(url.hostname)) report(`${url.hostname} is a copy for trials, not a page for readers`);
     const trackers = [...url.searchParams.keys()].filter((key) => TRACKER.test(key));
     if (trackers.length > 0) report(`the address carries a tracker: ${trackers.join(', ')}`);
     const owner = ownerOf(url.hostname);
