@@ -9,8 +9,8 @@ export const RULE = defineRule({
     'Call {the doctor} in the next days; today if it is red, hot and painful, grows fast, or your child has a fever, is losing weight or is very tired. A hard, painful lump in the groin or testicle: {emergency department} now.',
   contacts: ['doctor', 'advice', 'emergency'],
   source: {
-    name: 'Nemours KidsHealth: Swollen lymph nodes',
-    url: 'https://khpi.kidshealth.org/en/parent/1932.html',
+    name: 'HSE: Swollen glands',
+    url: 'https://www2.hse.ie/conditions/swollen-glands',
   },
   reviewedBy: null,
   plain: [],
