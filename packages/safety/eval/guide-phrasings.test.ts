@@ -3,7 +3,7 @@ import { alarmingPhrasings } from './guide-phrasings.ts';
 
 /** Phrasings of pages without danger that still raise a red or an amber card: to fall to none, and never to rise. */
 const STILL_ALARMING = 290;
-/** All phrasings are read: about a minute on a quiet machine, and what is promised is no speed. */
+/** All phrasings are read: 12 seconds on a quiet machine, minutes on a busy one; no speed is promised. */
 const PATIENCE_MS = 600_000;
 
 test(
