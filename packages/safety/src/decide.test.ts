@@ -103,7 +103,7 @@ test('the card of a plain act gives way to one that fits much better and may sta
     return card && { level: card.level, ruleId: card.ruleId };
   };
   expect(cardOf('cant get air, hotdog went down wrong')).toEqual({ level: 'emergency', ruleId: 'choking' });
-  expect(cardOf('solvent rag over his mouth, now grey and jerking')).toEqual({ level: 'emergency', ruleId: 'poison' });
+  expect(cardOf('gulped a marshmallow and is turning blue')).toEqual({ level: 'emergency', ruleId: 'choking' });
   expect(cardOf('she cannot breathe and has had a cough for two months')?.level).toBe('emergency');
   expect(cardOf('he drank bleach and has had eczema for months')).toEqual({ level: 'emergency', ruleId: 'poison' });
 });

@@ -26,7 +26,7 @@ export const THRESHOLDS = {
   /** One calm question. */
   ask: 0.63,
   /** How well the best card must fit; below it nothing is known but how soon help is needed, and the plain card of that level stands. */
-  known: -3,
+  known: -2.75,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */
   lead: 0.5,
   /** How much better than every card of a plain act another that may stand as high must fit to take their place. */
@@ -97,10 +97,11 @@ function plainCard(
   const ids = new Set(
     plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
   );
-  for (const { ruleId } of plain) ids.delete((RULES[ruleId] as Rule).goesBefore as RuleId);
+  const passed = new Set<RuleId | undefined>(plain.map(({ ruleId }) => (RULES[ruleId] as Rule).goesBefore));
+  for (const ruleId of passed) if (ruleId) ids.delete(ruleId);
   const ranked = rankCards(reading, supports, (id) => {
     if (ids.has(id)) return 0;
-    return GRAVITY[RULES[id].highest] >= gravest ? THRESHOLDS.beyond : Number.POSITIVE_INFINITY;
+    return GRAVITY[RULES[id].highest] >= gravest && !passed.has(id) ? THRESHOLDS.beyond : Number.POSITIVE_INFINITY;
   });
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const rule: Rule = RULES[ruleId];

@@ -28,8 +28,16 @@ const VARIED_WEIGHT = 0.6;
 const FURTHER_WEIGHT = 2;
 const GUIDE_VARIED = 0.3;
 
-/** Weights that are kept: what the browser has to load. */
-const KEPT = { level: 22_000, card: 12_500 } as const;
+interface Kept {
+  /** How many: what the browser has to load. */
+  weights: number;
+  /** How much it counts that a weight speaks often (a power of that): with little, seldom words that tell one card from another stay. */
+  often: number;
+}
+const KEPT: Record<'level' | 'card', Kept> = {
+  level: { weights: 22_000, often: 0.5 },
+  card: { weights: 12_200, often: 0.25 },
+};
 
 const LEVEL_PULL = 0.33;
 const CARD_PULL = 0.07;
@@ -183,7 +191,7 @@ function number(examples: readonly Example[], slots: readonly number[]): void {
 }
 
 /** Learns, keeps the weights that say most over all lessons, and lets those take up what the others said. */
-function settle(examples: readonly Example[], pace: Pace, kept: number): Learnt {
+function settle(examples: readonly Example[], pace: Pace, kept: Kept): Learnt {
   const learnt = learn(examples, pace);
   const { weights } = learnt;
   const said = new Float32Array(pace.slots);
@@ -192,9 +200,9 @@ function settle(examples: readonly Example[], pace: Pace, kept: number): Learnt 
       said[slot] = (said[slot] as number) + (features.values[at] as number) ** 2;
     });
   const shares = weights.map(
-    (weight, at) => Math.abs(weight) * Math.sqrt(said[Math.floor(at / pace.outputs)] as number),
+    (weight, at) => Math.abs(weight) * (said[Math.floor(at / pace.outputs)] as number) ** kept.often,
   );
-  const least = shares.toSorted().at(-kept) ?? 0;
+  const least = shares.toSorted().at(-kept.weights) ?? 0;
   shares.forEach((share, at) => {
     if (share < least) weights[at] = 0;
   });
