@@ -166,8 +166,11 @@ export const FIRST_AID_ACTS = {
   wrongForCar: words(`
     on ~2 (?:lap|knee|knees); on (?:your|his|her|my|their|a) (?:lap|knee|knees|arms); in your arms
     hold (?:him|her|them|the baby) ~4 (?:lap|arms|trip); face forward; facing forward; forward ?facing now
-    turn ~4 forward; (?:in|on|into) ~2 front seat; front seat ~1 (?:is|works); without (?:a |the )?(?:seat|belt|booster|harness); unbuckle*
-    skip the (?:booster|seat|belt); two in one belt; loosen ~3 (?:straps?|harness|(?:seat ?)?belts?|clips?|buckles?|it|them); thick coat under; behind ~2 back
+    turn ~4 forward; (?:in|on|into) ~2 front seat; front seat ~1 (?:is|works); without (?:a |the |any |his |her )?(?:car )?(?:seat|belt|booster|harness)
+    skip ~2 (?:booster|seat|belt|harness); two in one belt; thick coat under; behind ~2 back
+  `),
+  undoesBelt: words(`
+    unbuckle*; loosen ~3 (?:straps?|harness|(?:seat ?)?belts?|clips?|buckles?|it|them)
   `),
   wrongForSeizure: words(`
     (?:cold|ice|cool|lukewarm|warm) (?:bath|shower|water|sponge)

@@ -69,8 +69,30 @@ test('a belt is undone where the car stands, or to be fastened again, and not fo
     'If she does not stop crying in the car seat, loosen the harness a bit.',
     'In the car you can unbuckle him for a cuddle and fasten him later.',
     'Loosen the harness of the car seat and pull it snug when you are done driving.',
+    'In the taxi you can unbuckle her for a cuddle.',
     'For a short trip in the car hold her on your lap, then she is calm.',
     'For a short drive he may sit in the front seat.',
   ];
   for (const text of harmful) expect(findNeverSay(text, TEN_MONTHS), text).not.toEqual([]);
+});
+
+test('no belt fastened over it and no stop at the end make a lap, an arm or the front seat a place to ride', () => {
+  const harmful = [
+    'On a short trip you can hold her on your lap and buckle the belt around you both.',
+    'For a short ride in the taxi hold her on your lap until you arrive.',
+    'For a short ride put the two in one belt, then pull it tight.',
+    'In the car hold him on your knees so that you can take him out quickly.',
+    'For a short drive hold the baby in your arms until you have parked.',
+    'On a short drive turn the car seat forward, and then tighten the straps.',
+    'In the taxi she can ride in the front seat until you stop.',
+    'For a short trip he can go without a harness until you have parked.',
+    'On a short trip skip the car seat and pull the belt snug.',
+    'In the car put the thick coat under the harness, then pull it tight.',
+  ];
+  for (const text of harmful) expect(findNeverSay(text, TEN_MONTHS), text).not.toEqual([]);
+  const safe = [
+    'Never hold a baby on your lap in the car, and park before you unbuckle her.',
+    'Whatever the length of the ride, never put two in one belt, and fasten each snugly.',
+  ];
+  for (const text of safe) expect(findNeverSay(text, TEN_MONTHS), text).toEqual([]);
 });

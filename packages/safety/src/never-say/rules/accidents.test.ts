@@ -55,12 +55,17 @@ const PHRASES: [ruleId: string, ageDays: number, dangerous: string[], safe: stri
       'At one year he can face forward in his seat.',
       'A winter coat under the harness is fine.',
       'It is fine to use an expired car seat.',
+      'On a short trip you can hold her on your lap and buckle the belt around you both.',
+      'In the car he may sit on your knees until you have parked.',
+      'On a short drive keep her on your lap, then fasten the belt over both of you.',
+      'In the car loosen the harness so that she can nap.',
     ],
     [
       'Do not turn the seat forward yet.',
       'Never put a coat under the harness.',
       'Keep her rear-facing to the limit of the seat.',
       'Children ride in the back seat, not the front seat.',
+      'Park, then loosen the harness in the car and lift her out.',
     ],
   ],
   [

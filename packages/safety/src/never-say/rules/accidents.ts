@@ -1,6 +1,9 @@
 import { type NeverSayRule, years } from '../rule.ts';
 import { either, UNDONE_SAFELY } from './vocabulary.ts';
 
+/** What is said of a child in a car that drives, or of its seat. */
+const RIDE = /\b(?:while (?:you are )?driving|moving car|car ?seat straps?|harness|in the car|short (?:drive|trip))\b/;
+
 export const ACCIDENT_RULES: readonly NeverSayRule[] = [
   {
     id: 'walkers',
@@ -104,10 +107,17 @@ export const ACCIDENT_RULES: readonly NeverSayRule[] = [
       {
         stance: 'advice',
         all: [
-          /\b(?:(?:loosen\w*|loose) (?:\w+ ){0,3}(?:straps?|harness|(?:seat ?)?belts?|clips?|buckles?|it|them|a (?:little|bit)|slightly)|(?:straps?|harness|(?:seat ?)?belts?|clips?|buckles?|it|them) (?:\w+ ){0,3}loose\w*|unbuckl\w*|unclip\w*|undo|chest clip|take (?:him|her|them) out|hold (?:him|her|them|(?:the |your )?baby) (?:on|in) (?:your|the) lap|on your lap)\b/,
-          /\b(?:while (?:you are )?driving|moving car|car ?seat straps?|harness|in the car|short (?:drive|trip))\b/,
+          /\b(?:(?:loosen\w*|loose) (?:\w+ ){0,3}(?:straps?|harness|(?:seat ?)?belts?|clips?|buckles?|it|them|a (?:little|bit)|slightly)|(?:straps?|harness|(?:seat ?)?belts?|clips?|buckles?|it|them) (?:\w+ ){0,3}loose\w*|unbuckl\w*|unclip\w*|undo|chest clip|take (?:him|her|them) out)\b/,
+          RIDE,
         ],
         unless: either(UNDONE_SAFELY, /\b(?:armpit|home|check)\b/),
+      },
+      {
+        stance: 'advice',
+        all: [
+          /\b(?:hold (?:him|her|them|(?:the |your )?baby) (?:on|in) (?:your|the) (?:lap|arms)|on (?:your|the) (?:lap|knees?))\b/,
+          RIDE,
+        ],
       },
     ],
     replacement:
