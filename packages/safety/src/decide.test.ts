@@ -97,13 +97,36 @@ test('a fever alone is watched at home from six months on, below 40 °C', () => 
   expect(find('he has a temp of 38.3 and is very drowsy', SIX_MONTHS)).not.toBeNull();
 });
 
-test('the card of a plain act gives way to one that fits much better and may stand as high, and to no other', () => {
+test('the card of a plain act gives way to one that the words speak for, that fits much better and may stand as high', () => {
   const cardOf = (message: string) => {
     const card = assessSafety({ message, ageDays: 900, recentTurns: [], region: 'US' });
     return card && { level: card.level, ruleId: card.ruleId };
   };
   expect(cardOf('cant get air, hotdog went down wrong')).toEqual({ level: 'emergency', ruleId: 'choking' });
-  expect(cardOf('gulped a marshmallow and is turning blue')).toEqual({ level: 'emergency', ruleId: 'choking' });
+  expect(cardOf('a button went down wrong, he cant get air')).toEqual({ level: 'emergency', ruleId: 'choking' });
+  expect(cardOf('gulped a marshmallow and is turning blue')).toEqual({ level: 'emergency', ruleId: 'blue_or_grey' });
   expect(cardOf('she cannot breathe and has had a cough for two months')?.level).toBe('emergency');
   expect(cardOf('he drank bleach and has had eczema for months')).toEqual({ level: 'emergency', ruleId: 'poison' });
+});
+
+test.each([
+  'last year he choked on a grape',
+  'his cousin choked on a nut last month',
+  'his brother had an asthma attack last year',
+  'last year he had a seizure',
+  'last summer he nearly drowned',
+  'two years ago she was rescued from drowning in the pool',
+  'his brother drank bleach last year',
+])('what is long over or of another child takes no plain act its card: %s', (past) => {
+  const now: readonly [string, string][] = [
+    ['he is turning blue', 'blue_or_grey'],
+    ['his lips are blue', 'blue_or_grey'],
+    ['he is not breathing', 'breathing_trouble'],
+    ['she cannot breathe', 'breathing_trouble'],
+  ];
+  for (const [act, ruleId] of now)
+    for (const message of [`${past}, now ${act}`, `${act}. ${past}`]) {
+      const card = assessSafety({ message, ageDays: 900, recentTurns: [], region: 'US' });
+      expect([card?.level, card?.ruleId], message).toEqual(['emergency', ruleId]);
+    }
 });

@@ -29,7 +29,7 @@ export const THRESHOLDS = {
   known: -2.75,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */
   lead: 0.5,
-  /** How much better than every card of a plain act another that may stand as high must fit to take their place. */
+  /** How much better than every card of a plain act another that words of now speak for must fit to take their place. */
   beyond: 3,
 } as const;
 
@@ -86,7 +86,10 @@ function isMereFever({ found, ages }: Reading, supports: readonly Support[]): bo
   );
 }
 
-/** A plain act keeps its card: the second opinion may choose between plain ones and raise the level, no more. */
+/**
+ * A plain act has its card, and the second opinion chooses between plain ones and raises the level. Only the card of a rule that the
+ * message's own words speak for, of now and of this child, that may stand as high and that fits better by `beyond` takes their place.
+ */
 function plainCard(
   plain: readonly Support[],
   wanted: CardLevel | null,
@@ -99,9 +102,11 @@ function plainCard(
   );
   const passed = new Set<RuleId | undefined>(plain.map(({ ruleId }) => (RULES[ruleId] as Rule).goesBefore));
   for (const ruleId of passed) if (ruleId) ids.delete(ruleId);
+  const backed = new Set(supports.filter(({ isAway }) => !isAway).map(({ ruleId }) => ruleId));
   const ranked = rankCards(reading, supports, (id) => {
     if (ids.has(id)) return 0;
-    return GRAVITY[RULES[id].highest] >= gravest && !passed.has(id) ? THRESHOLDS.beyond : Number.POSITIVE_INFINITY;
+    const mayStand = backed.has(id) && GRAVITY[RULES[id].highest] >= gravest && !passed.has(id);
+    return mayStand ? THRESHOLDS.beyond : Number.POSITIVE_INFINITY;
   });
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const rule: Rule = RULES[ruleId];

@@ -28,5 +28,5 @@ export const RULE = defineRule({
     ['stuckThroat', 'object'],
     ['choking'],
   ],
-  hints: [['stuckThroat']],
+  hints: [['stuckThroat'], ['foodPiece', 'notBreathingSure'], ['object', 'notBreathingSure']],
 });
