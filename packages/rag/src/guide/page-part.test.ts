@@ -59,6 +59,28 @@ describe('out of the page that was given a later turn gets', () => {
     expect(steps).toEqual(BOTTLE.now.slice(1).map(({ text }) => text));
   });
 
+  test('they are told of what has a seldom name too', () => {
+    const asked = { ...askedPart('how do i treat cradle cap?'), asksBeside: false, isTale: false };
+    const seldom = createGuideWords(
+      ['Cradle cap', ...Array.from({ length: 40 }, (_, at) => `Page ${at} on how to treat sleep and meals.`)].map(
+        (text) => ({
+          text,
+          asked: [],
+        }),
+      ),
+    );
+    const page: WrittenPage = {
+      ...BOTTLE,
+      now: [
+        { text: 'Cradle cap is harmless.' },
+        { text: 'Rub in a little oil.', isStep: true },
+        { text: 'Brush softly.', isStep: true },
+      ],
+    };
+    const steps = pickPart(seldom, { ...page, title: 'Cradle cap' }, asked).map(({ text }) => text);
+    expect(steps).toEqual(page.now.slice(1).map(({ text }) => text));
+  });
+
   test('where others see it otherwise, the answer that the page begins with', () => {
     expect(say('my aunt says that is nonsense').map(({ text }) => text)).toEqual([BOTTLE.now[0]?.text]);
   });
@@ -67,6 +89,25 @@ describe('out of the page that was given a later turn gets', () => {
     const near = (message: string) => pickNearest(words, BOTTLE, askedPart(message)).map(({ text }) => text);
     expect(near('would a dentist see it on the front teeth')).toContain(BOTTLE.now[3]?.text);
     expect(near('and strawberries?')).toEqual([]);
+  });
+
+  test.each<[AskedPart | null, string]>([
+    ['howMuch', 'we started solids yesterday, how much should she eat?'],
+    ['worry', 'we took her temperature, when should i call the doctor?'],
+    ['worry', 'we switched formula, when should i call the doctor?'],
+    ['worry', 'is it dangerous, should i call the doctor?'],
+    ['worry', 'is it bad for her and when should i worry'],
+    ['tried', 'we switched formula'],
+    [null, 'we started solids yesterday'],
+  ])('what a parent asks goes before what they tell: %s, %s', (part, message) => {
+    expect(askedPart(message).part).toBe(part);
+  });
+
+  test('what to watch for and when to call, where it does not say whether that does harm', () => {
+    const page: WrittenPage = { ...BOTTLE, now: [{ text: 'Brush the teeth twice a day.' }] };
+    const asked = { ...askedPart('is it bad for her?'), asksBeside: false, isTale: false };
+    const said = pickPart(words, page, asked).map(({ from }) => from);
+    expect(said).toEqual(['watch', 'call']);
   });
 
   test('of what was tried already the other steps', () => {

@@ -48,7 +48,7 @@ const CUES: Partial<Record<AskedPart, RegExp>> = {
     /\d+(?:[.,]\d+)?\s?(?:to \d+\s?)?(?:ml|fl|oz|ounces?|g\b|grams?|kg|lb|cm|in(?:ch(?:es)?)?\b|°|percent|%|times|hours?|minutes?|servings?|feeds?|diapers|nappies|meals?|snacks?|cups?|drops?)|\b(?:teaspoons?|tablespoons?|smear|pea|blob|grain|half|quarter|palm|fist|handful|small portions?|once|twice|three times|daily|every)\b/i,
   normal:
     /\b(?:normal|common|usual|usually|most (?:babies|children|toddlers|teens|kids|parents)|harmless|fine|healthy|no one['’]s fault|nobody['’]s fault|not because)\b/i,
-  harm: /\b(?:harm\w*|damage\w*|hurts?|pain|sore|risks?|riskier|dangerous|harmless|safe|lasting|no harm|hooked|wears?|teeth)\b/i,
+  harm: /\b(?:harm\w*|damage\w*|hurts?|pain|sore|risks?|riskier|dangerous|harmless|safe|lasting|no harm)\b/i,
   others:
     /\b(?:differ|own (?:pace|time|speed)|range|between|most (?:babies|children|toddlers|kids)|by (?:about |around )?\d+|vary|varies|early|late|some)\b/i,
   again:
@@ -126,7 +126,8 @@ function partOf(
   if (part === 'steps') {
     const rest = units.filter(({ from, at }) => from === 'now' && at > 0);
     const isNamed = own.sharedWith(new Set(words.idsOf(page.title ?? ''))) >= NAMED;
-    const held = own.total === 0 || isNamed ? [] : best(units, own, part, HELD);
+    if (own.total === 0 || isNamed) return rest.slice(0, MOST_STEPS);
+    const held = best(units, own, part, HELD);
     return held.length > 0 || own.total >= ONE_WORD ? held : rest.slice(0, MOST_STEPS);
   }
   const whatNext = [...units.filter(({ from }) => from === 'watch'), ...calls];
@@ -147,7 +148,9 @@ function partOf(
     return held.length === 0 && isCue ? cued.slice(0, 2) : held;
   }
   if (!cue) return part === null && (asksBeside || isTale) ? best(units, own, part, HELD) : [];
-  return cued.length === 0 && (part === 'howLong' || part === 'normal') ? whatNext : cued.slice(0, MOST_SAID);
+  return cued.length === 0 && (part === 'howLong' || part === 'normal' || part === 'harm')
+    ? whatNext
+    : cued.slice(0, MOST_SAID);
 }
 
 /** The sentences or steps that come nearest to a turn which no page answers: those that hold most of it, be it little. */
@@ -159,7 +162,10 @@ export function pickNearest(words: GuideWords, page: WrittenPage, { told }: Part
     .map(({ text, from }) => ({ text, from }));
 }
 
-const orElse = <One>(list: readonly One[], other: readonly One[]): One[] => [...(list.length > 0 ? list : other)];
+/** The list, or where it is empty the other. */
+export const orElse = <One>(list: readonly One[], other: readonly One[]): One[] => [
+  ...(list.length > 0 ? list : other),
+];
 
 /** The units that hold most of the words, in the order of the page. */
 function best(units: readonly Unit[], own: Told, part: AskedPart | null, least: number): Unit[] {

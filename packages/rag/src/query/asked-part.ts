@@ -52,7 +52,7 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'tried',
-    /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give|take|took|put|cut|ask|asked|tell|told|changed?|stopped|switched)\b|^(?:(?:but|and|well|so)[,\s]+)*we (?:already |just |even )*(?:did|stopped|took|started|switched|cut|changed|removed|banned|ignored?)\b(?=.*\S)|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b/,
+    /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give|take|took|put|cut|ask|asked|tell|told|changed?|stopped|switched)\b|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b/,
   ],
   [
     'stuck',
@@ -65,14 +65,14 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
     /\bwhat (?:exactly |else )?(?:do|should|can|could|would|shall) (?:i|we|you) (?:even |then |actually )*(?:say|tell|answer|reply|ask)\b|\bhow (?:do|should|can|could|would) (?:i|we|you) (?:best )?(?:say|put (?:it|that|this)|phrase|tell|explain|word|bring (?:it|that|this) up|start (?:that|the|this) (?:talk|conversation)|answer)\b|\bwhat (?:not )?to (?:say|tell|answer)\b|\bwhich words\b/,
   ],
   [
-    'harm',
-    /\b(?:is|was|are) (?:it|that|this|they|these)(?: (?:really|all|also|even))* (?:bad|harmful|dangerous|damaging|unhealthy) (?:for|to) (?:me|him|her|them|us|my child|my baby)\b|\bwhat (?:does|do|will|can|could) (?:it|that|this|they) do to (?:me|him|her|them|my child|my baby)\b|\b(?:does|do|will|can|could|did) (?:it|that|this|they) (?:hurt|harm|damage)(?: (?:me|him|her|them|my child|my baby))?\b/,
-  ],
-  [
     'worry',
     new RegExp(
       String.raw`\bwhen (?:should|do|must|would|shall|can|is it|does it|is this|is that)\b.*\b(?:worr\w+|doctor|${DOCTOR}|get help|seek help|call|ring|hospital|emergency|serious|late|concern\w*|see (?:someone|somebody|anyone))\b|\b(?:should|do|must) (?:i|we) (?:need to |have to |be )?(?:worr\w+|call|ring|go (?:in|to (?:the )?(?:er|hospital|a&e|doctor))|see (?:a|the|my|our|someone|somebody) ?(?:doctor|gp|specialist)?|take (?:him|her|them) (?:in|to))\b|\bis (?:it|that|this) (?:serious|dangerous|bad|an? emergency|late|urgent|something (?:serious|bad))\b(?! (?:to|that|if|when|for)\b)|\bbefore (?:i|we) (?:see|call|ring|go to) (?:someone|somebody|anyone|a|the)\b|\bhow (?:much|many|often|long|high|low|late|early) is (?:too (?:much|many|often|long|high|low|late|early)|normal|dangerous)\b|\bis (?:it|this|that|he|she|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:weeks?|months?|years?)(?: old)?)? (?:not )?(?:too |still |a bit )?(?:early|late|old|young|soon)\b|\b(?:red flags?|warning signs?|danger signs?)\b|\b(?:where|who) (?:do|can|could|should) (?:i|we) (?:get help|call|go|turn|ask)\b`,
     ),
+  ],
+  [
+    'harm',
+    /\b(?:is|was|are) (?:it|that|this|they|these)(?: (?:really|all|also|even))* (?:bad|harmful|dangerous|damaging|unhealthy) (?:for|to) (?:me|him|her|them|us|my child|my baby)\b|\bwhat (?:does|do|will|can|could) (?:it|that|this|they) do to (?:me|him|her|them|my child|my baby)\b|\b(?:does|do|will|can|could|did) (?:it|that|this|they) (?:hurt|harm|damage)(?: (?:me|him|her|them|my child|my baby))?\b/,
   ],
   [
     'steps',
@@ -110,6 +110,11 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   ['when', /^(?:(?:but|and|so|ok(?:ay)?|then)[,\s]+)*when (?:can|may|could|is|are|should|will|do|does)\b/],
   ['steps', /(?:^|, )(?:(?:but|and|so|ok(?:ay)?|then)[,\s]+)*how (?:do|can|should|could|would) (?:i|we)\b/],
+  // Told of in passing too, before a question: only where nothing is asked.
+  [
+    'tried',
+    /^(?:(?:but|and|well|so)[,\s]+)*we (?:already |just |even )*(?:did|stopped|switched|cut|changed|removed|banned|ignored?)\b(?=.*\S)/,
+  ],
 ];
 
 export type PartAsked = {
