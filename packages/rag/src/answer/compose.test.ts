@@ -30,6 +30,29 @@ describe('the built-in answer', () => {
     expect(answer).toContain('The bath is at 6:45 in the evening, 38.5 °C at most. [1]');
   });
 
+  test('names the pages that speak of what was asked beside what comes nearest to it', () => {
+    const page = (number: number) => ({ number, title: `Page ${number}`, forAge: null });
+    const answer = composeAnswer({
+      question: 'juice on her tummy',
+      tone: null,
+      childName: 'Mia',
+      evidence: [source(1, ['Time on the tummy.']), source(2, ['No juice in the first year.'])],
+      outcome: {
+        kind: 'part',
+        page: page(1),
+        part: null,
+        said: [{ text: 'Time on the tummy.', from: 'now' }],
+        isNamed: false,
+        isNearest: true,
+        others: [page(2)],
+        ask: null,
+      },
+      lastReply: '',
+      isUrgent: false,
+    });
+    expect(answer).toMatch(/Time on the tummy\. \[1\][\s\S]*Page 2[\s\S]*No juice in the first year\. \[2\]/);
+  });
+
   test('says so when nothing covers the question, in every tone, and cites nothing', () => {
     for (const tone of ['warm', 'direct', 'evidence', null] as const) {
       const answer = ask([], tone);

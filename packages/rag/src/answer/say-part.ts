@@ -50,6 +50,7 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
   const written = evidence.find(({ number }) => number === page.number)?.written;
   const title = `**${asMarkdownText(page.title)}**`;
   const told = sayAll(outcome);
+  const nearer = others.length > 0 ? [NEARER, listPages(others, evidence)] : [];
   if (part === 'doctorSays' || part === 'familySays' || part === 'carersSay') {
     const who = written && sayWho(written);
     const general = who
@@ -60,11 +61,12 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
       familySays: `Families differ, and advice has changed over the years. ${general} What is not about safety is yours to decide.`,
       carersSay: `They see your child in a group, and you know your child: ask what they saw, when it happens, and what they propose. ${general}`,
     }[part];
-    return [opening, ...told, ...(said.length === 0 && others.length > 0 ? [NEARER, listPages(others, evidence)] : [])];
+    return [opening, ...told, ...nearer];
   }
   const lacking = part === 'others' ? OTHERS_DIFFER : `${title} ${part === null ? SAYS_NO_MORE : LACKS[part]}.`;
   const who = ask === null || !OF_DOCTORS.has(part) ? '' : ` That is a question for ${asMarkdownText(ask)}.`;
-  if (isNearest && said.length > 0) return [`${part === null ? NOT_QUITE : lacking}${who} ${NEAREST}`, ...told];
+  if (isNearest && said.length > 0)
+    return [`${part === null ? NOT_QUITE : lacking}${who} ${NEAREST}`, ...told, ...nearer];
   if (said.length > 0) {
     const opening =
       part === 'tried'
@@ -77,7 +79,7 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
     return [...opening, ...told];
   }
   const origin = part === 'why' && written ? [`${sayOriginOf(written)} [${page.number}]`] : [];
-  const ways = others.length > 0 ? [NEARER, listPages(others, evidence)] : [ELSE];
+  const ways = nearer.length > 0 ? nearer : [ELSE];
   return [`${lacking}${who}`, ...origin, ...ways];
 }
 

@@ -18,7 +18,7 @@ export {
   rankPages,
 } from './judge-pages.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
-export { type AskedOfPage, HELD, mostHeldBy, pickNearest, pickPart, readTold, type Said } from './page-part.ts';
+export { type AskedOfPage, HELD, mostHeldBy, orElse, pickNearest, pickPart, readTold, type Said } from './page-part.ts';
 export { amongOf, pagesOf } from './readings.ts';
 export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
 export { tellingStems } from './telling-stems.ts';

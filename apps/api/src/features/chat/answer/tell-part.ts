@@ -8,6 +8,7 @@ import {
   type Guide,
   HELD,
   mostHeldBy,
+  orElse,
   pickNearest,
   pickPart,
   readTold,
@@ -52,7 +53,7 @@ export function tellPart(
     ({ passage: { title, text, questions = [] } }) =>
       isTold.total > 0 && isTold.sharedWith(new Set(guide.words.idsOf([title, text, ...questions].join('\n')))) >= HELD,
   );
-  const shown = told ? [told.page] : nearest.length > 0 ? [first] : [first, ...near];
+  const shown = told ? [told.page] : [first, ...near];
   const [page, ...rest] = shown.map((one, at) => offered(one, at + 1));
   const titles = near.map(({ passage }) => passage.title);
   const after = optionsAfter(first.passage.key, region);
@@ -78,8 +79,6 @@ export function tellPart(
       .slice(0, OFFERED),
   };
 }
-
-const orElse = <One>(list: readonly One[], other: readonly One[]) => (list.length > 0 ? [...list] : [...other]);
 
 const OF_ILLNESS: ReadonlySet<string> = new Set(['health', 'medicines', 'first-aid', 'vaccines']);
 
