@@ -69,8 +69,9 @@ export function findPage(
     nearness: nearness.alone,
     readings: { ...readings, alone },
   };
-  const found = isNewSubject(turn) ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
-  return thread.isGuess ? found : asideOf(turn, chosen(turn, found));
+  const isNew = isNewSubject(turn);
+  const found = isNew ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
+  return thread.isGuess ? found : asideOf(turn, chosen(turn, found, isNew));
 }
 
 const isOn = ({ goesOn, part }: Asked, told: Told) => goesOn || (part !== null && told.total < OWN_SUBJECT);

@@ -179,7 +179,7 @@ export type FoundPage = { page: number; isOtherAge: boolean; isNear?: boolean };
  */
 export type Finding =
   | { kind: 'sure'; page: FoundPage; rivals: FoundPage[]; others: FoundPage[]; likelihood: number; isAside?: boolean }
-  | { kind: 'more'; page: FoundPage; others: FoundPage[]; likelihood: number }
+  | { kind: 'more'; page: FoundPage; others: FoundPage[]; likelihood: number; isAside?: boolean }
   | { kind: 'unsure'; pages: FoundPage[]; likelihood: number }
   | { kind: 'nothing' };
 

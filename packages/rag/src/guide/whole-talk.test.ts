@@ -15,13 +15,17 @@ const page = (title: string, subject: string): Passage => ({
   questions: [title],
   written: { subject, now: [{ text: `${title}.` }], watch: [], call: [], publishers: [] },
 });
-const [PHONE, RULES, GAMES, PARTNER, BURN] = [0, 1, 2, 3, 4];
+const [PHONE, RULES, GAMES, PARTNER, BURN, RASH, SYRUP, SHOT, GATE] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const guide = readGuide([
   page('A first phone', 'screens'),
   page('Rules at home', 'behaviour'),
   page('Video games', 'screens'),
   page('I am afraid of my partner', 'parents'),
   page('Burns', 'first-aid'),
+  page('A rash', 'health'),
+  page('A cough syrup', 'medicines'),
+  page('The flu vaccine', 'vaccines'),
+  page('A gate on the stairs', 'safety'),
 ]);
 const found = (at: number) => ({ page: at, isOtherAge: false });
 const unsure = (...pages: number[]): Finding => ({ kind: 'unsure', pages: pages.map(found), likelihood: 0.3 });
@@ -55,27 +59,38 @@ const turn = (alone: Finding, behindPage: Finding, behindTalk: Finding, told = '
 
 test('of pages that one reading leaves open the one is given that all readings together lead to', () => {
   const open = unsure(GAMES, RULES);
-  expect(chosen(turn(open, unsure(RULES), unsure(RULES, PHONE)), open)).toMatchObject({
+  expect(chosen(turn(open, unsure(RULES), unsure(RULES, PHONE)), open, false)).toMatchObject({
     kind: 'sure',
     page: found(RULES),
   });
-  expect(chosen(turn(open, unsure(PHONE), unsure(PHONE)), open)).toMatchObject({ kind: 'more', page: found(PHONE) });
+  const back = turn(open, unsure(PHONE), unsure(PHONE));
+  expect(chosen(back, open, false)).toMatchObject({ kind: 'more', page: found(PHONE) });
+});
+
+test('a turn with a subject of its own is about the page of the talk only where its own words lead there too', () => {
+  const open = unsure(GAMES, RULES);
+  expect(chosen(turn(open, unsure(PHONE), unsure(PHONE)), open, true)).toBe(open);
+  const both = unsure(GAMES, PHONE);
+  expect(chosen(turn(both, unsure(PHONE), unsure(PHONE)), both, true)).toMatchObject({
+    kind: 'more',
+    page: found(PHONE),
+  });
 });
 
 test('they are offered where the readings disagree, and where the page is about the parent, who did not ask', () => {
   const open = unsure(GAMES, RULES);
-  expect(chosen(turn(open, unsure(BURN), unsure(PHONE)), open)).toBe(open);
+  expect(chosen(turn(open, unsure(BURN), unsure(PHONE)), open, false)).toBe(open);
   const unasked = unsure(PARTNER, RULES);
-  expect(chosen(turn(unasked, unsure(PARTNER), unsure(PARTNER)), unasked)).toBe(unasked);
+  expect(chosen(turn(unasked, unsure(PARTNER), unsure(PARTNER)), unasked, false)).toBe(unasked);
 });
 
-test('a page on something else is an aside, but for an accident, what concerns the parent and a subject told of at length', () => {
+test('a page on something else is an aside, but for an accident, an illness, what concerns the parent and a subject told of at length', () => {
   const none = unsure();
   const isAside = (at: number, told = '') => {
     const result = asideOf(turn(none, none, none, told), sure(at));
     return result.kind === 'sure' && result.isAside === true;
   };
   expect(isAside(RULES)).toBe(true);
-  expect([BURN, PARTNER, PHONE].map((at) => isAside(at))).toEqual([false, false, false]);
+  expect([BURN, RASH, SYRUP, SHOT, GATE, PARTNER, PHONE].filter((at) => isAside(at))).toEqual([]);
   expect(isAside(RULES, 'video rules partner burns phone')).toBe(false);
 });

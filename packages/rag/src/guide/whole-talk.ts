@@ -13,11 +13,21 @@ export function asideOf(turn: Turn, found: Finding): Finding {
 
 /** Pages less alike than this have nothing to do with each other. */
 const UNRELATED = 0.4;
-/** An accident, or how the parent is, stays what is talked of. */
-const STAYED_WITH: ReadonlySet<string | undefined> = new Set(['first-aid', 'parents']);
+/** An accident, an illness and what is taken against it, or how the parent is, stays what is talked of. */
+const STAYED_WITH: ReadonlySet<string | undefined> = new Set([
+  'first-aid',
+  'safety',
+  'health',
+  'medicines',
+  'vaccines',
+  'parents',
+]);
 
-/** In a talk that all readings together decide between the pages that one of them leaves open. */
-export function chosen(turn: Turn, found: Finding): Finding {
+/**
+ * In a talk that all readings together decide between the pages that one of them leaves open. Where the turn has a subject of its own
+ * (`isNew`), the talk's page is what it means only where its own words lead there too.
+ */
+export function chosen(turn: Turn, found: Finding, isNew: boolean): Finding {
   if (found.kind !== 'unsure') return found;
   const { guide, home, readings } = turn;
   const lists = [readings.alone, readings.behindPage, readings.behindTalk].map(amongOf);
@@ -30,6 +40,7 @@ export function chosen(turn: Turn, found: Finding): Finding {
     // What concerns the parent is not told unasked.
     return isOffered && subjectOf(guide, best.page) !== 'parents' ? given(best) : found;
   }
+  if (isNew && !amongOf(readings.alone).some(({ page }) => page === home)) return found;
   return { kind: 'more', page: best, others: found.pages, likelihood: ON_THREAD };
 }
 
