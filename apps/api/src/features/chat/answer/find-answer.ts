@@ -1,8 +1,16 @@
 import { fillSlots } from '@nestling/contracts/regions';
 import type { Outcome } from '@nestling/rag/answer';
 import { pageEvidence } from '@nestling/rag/evidence';
-import { type AgeSpan, amongOf, type Finding, type FoundPage, pagesOf } from '@nestling/rag/guide';
-import { type ReadQuestion, readMessage } from '@nestling/rag/query';
+import {
+  type AgeSpan,
+  amongOf,
+  type Finding,
+  type FoundPage,
+  type Guide,
+  pagesOf,
+  readTold,
+} from '@nestling/rag/guide';
+import { type Conversation, type ReadQuestion, readMessage } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { answerTalk } from './answer-talk.ts';
@@ -13,7 +21,16 @@ import { passageInRegion } from './guide-in-region.ts';
 import { optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
 import { withoutLead } from './guide-wording.ts';
 import { offered, type ShownPage, tellPart } from './tell-part.ts';
-import { askedFor, givenWhole, optionsBefore, pagesGiven, type TalkedOf, threadOf, wasJustGiven } from './thread.ts';
+import {
+  asideJustGiven,
+  askedFor,
+  givenWhole,
+  optionsBefore,
+  pagesGiven,
+  type TalkedOf,
+  threadOf,
+  wasJustGiven,
+} from './thread.ts';
 
 /** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
 export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundAnswer> {
@@ -21,19 +38,15 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   const { guide } = guideFinder;
   const { child, history, region, signal } = asked;
   const message = withoutLead(asked.question);
-  const thread = threadOf(history);
-  const lastPage = thread && !thread.isGuess ? (thread.pages[0] ?? null) : null;
-  const before = {
-    childName: child.name,
-    childWeeks: child.ageWeeks,
-    questions: history.filter(({ role }) => role === 'user').map(({ content }) => withoutLead(content)),
-    lastPage: guide.pages.find(({ key }) => key === lastPage)?.title ?? null,
-    began: lastPage === null ? undefined : askedFor(history, lastPage),
-    weightOf: guide.words.weightOfStem,
-    mended: guide.mended,
-  };
+  const ofTalk = threadOf(history);
+  const talk = talkOn(ofTalk, asked, guide);
+  const aside = asideJustGiven(history);
+  const asItStands = readMessage(message, talk);
+  const isBare = asItStands.kind === 'question' && readTold(guide.words, asItStands.told).total === 0;
+  const thread = aside !== undefined && isBare ? { pages: [aside], isGuess: false } : ofTalk;
+  const before = thread === ofTalk ? talk : talkOn(thread, asked, guide);
   const tapped = tappedPage(message, child.ageWeeks, region, pagesGiven(history));
-  const read = readMessage(message, before);
+  const read = thread === ofTalk ? asItStands : readMessage(message, before);
   if (tapped === undefined && read.kind === 'talk') return answerTalk(ctx, asked, before, read.talk);
   const question = read.kind === 'question' ? read : undefined;
   const found: Finding =
@@ -70,9 +83,23 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   });
   const isOtherChild = child.ageWeeks !== null && question?.age != null && !holds(question.age, child.ageWeeks);
   return {
-    ...settle(ctx, { finding, pages, own, asked, question, thread, isTapped: tapped !== undefined }),
+    ...settle(ctx, { finding, pages, own, asked, question, thread, isTapped: tapped !== undefined, ofTalk }),
     isOtherChild,
     goesOn: question?.goesOn ?? false,
+  };
+}
+
+/** What was said before a message, where the talk is on this page. */
+function talkOn(thread: TalkedOf | null, { child, history }: Asked, guide: Guide): Conversation {
+  const page = thread && !thread.isGuess ? thread.pages[0] : undefined;
+  return {
+    childName: child.name,
+    childWeeks: child.ageWeeks,
+    questions: history.filter(({ role }) => role === 'user').map(({ content }) => withoutLead(content)),
+    lastPage: guide.pages.find(({ key }) => key === page)?.title ?? null,
+    began: page === undefined ? undefined : askedFor(history, page),
+    weightOf: guide.words.weightOfStem,
+    mended: guide.mended,
   };
 }
 
@@ -86,10 +113,12 @@ type Settling = {
   question: ReadQuestion | undefined;
   thread: TalkedOf | null;
   isTapped: boolean;
+  /** What the talk is on, where `thread` is an aside from it. */
+  ofTalk: TalkedOf | null;
 };
 
 function settle(ctx: SignedInCtx, settling: Settling): Settled {
-  const { finding, pages, own, asked, question, thread, isTapped } = settling;
+  const { finding, pages, own, asked, question, thread, isTapped, ofTalk } = settling;
   const { child, region, history } = asked;
   const [first] = pages;
   const { evidenceForModel, facts } = own;
@@ -106,7 +135,8 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   if (finding.kind === 'sure' && first) {
     const number = own.evidence.find(({ passage }) => passage.key === first.passage.key)?.number ?? 1;
     const isGiven = (givenWhole(history, first.passage.key) ?? LONG_AGO) < LONG_AGO;
-    const isLast = isGiven && (first.passage.key === thread?.pages[0] || question?.isAgeAlone === true);
+    const isOfNow = [thread?.pages[0], pagesGiven(history)[0]].includes(first.passage.key);
+    const isLast = isGiven && (isOfNow || question?.isAgeAlone === true);
     if (isLast && wasJustGiven(history))
       return {
         ...nothingBut({ kind: 'talk', talk: 'help' }, optionsAfter(first.passage.key, region)),
@@ -144,6 +174,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       evidenceForModel,
       page: first.passage.key,
       isPart: true,
+      ...(finding.isAside || (thread !== ofTalk && first.passage.key === thread?.pages[0]) ? { isAside: true } : {}),
     };
   }
   if (own.evidence.length > 0)

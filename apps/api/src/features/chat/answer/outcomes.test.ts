@@ -1,10 +1,12 @@
 import type { AssistantContent, ChatMessage, ChatSession, ChatSource } from '@nestling/contracts/chat';
 import { ANSWERS } from '@nestling/contracts/topics/content';
-import { NOTHING_FOUND } from '@nestling/rag/answer';
+import { JUST_GIVEN, NOTHING_FOUND } from '@nestling/rag/answer';
+import type { Passage } from '@nestling/rag/retrieve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel } from '../../../testing/scripted-model.ts';
+import { tellPart } from './tell-part.ts';
 
 type Answer = { id: number; content: string; sources: ChatSource[]; options?: string[]; notice?: string };
 
@@ -63,11 +65,62 @@ test.each([
 test('a small question on something else does not end the talk: what follows is about what it began with, and says so', async () => {
   const chat = await newChat();
   const crawling = (await say(chat, 'when do babies crawl')).sources.map(({ filename }) => filename);
-  const aside = (await say(chat, 'can she drink water')).sources.map(({ filename }) => filename);
+  const water = await say(chat, 'can she drink water');
+  const aside = water.sources.map(({ filename }) => filename);
   expect(aside).not.toEqual(crawling);
-  const back = await say(chat, 'when should i worry');
+  const again = await say(chat, 'can she drink water');
+  expect(again.sources.map(({ filename }) => filename)).toEqual(aside);
+  expect(textOf(again.content)).toContain(JUST_GIVEN);
+  const back = await say(chat, 'should she have bare feet');
   expect(back.sources.map(({ filename }) => filename)).toEqual(crawling);
   expect(textOf(back.content)).toMatch(/^\s*From the page\s+Crawling/);
+});
+
+test('what says nothing of its own is about what was answered last, be it an aside, and the talk is still there after it', async () => {
+  const chat = await newChat();
+  const crawling = (await say(chat, 'when do babies crawl')).sources.map(({ filename }) => filename);
+  const aside = (await say(chat, 'can she drink water')).sources.map(({ filename }) => filename);
+  for (const message of ['when should i worry', 'why?']) {
+    const { sources, content } = await say(chat, message);
+    expect([aside, []], message).toContainEqual(sources.map(({ filename }) => filename));
+    expect(textOf(content), message).not.toMatch(/crawl/i);
+  }
+  const back = await say(chat, 'should she have bare feet');
+  expect(back.sources.map(({ filename }) => filename)).toEqual(crawling);
+});
+
+test('an aside that is gone on with for long is what is talked of', async () => {
+  const chat = await newChat();
+  await say(chat, 'when do babies crawl');
+  const aside = (await say(chat, 'can she drink water')).sources.map(({ filename }) => filename);
+  for (const message of ['when should i worry', 'why?', 'how much?', 'is that normal?']) await say(chat, message);
+  expect((await say(chat, 'and in the heat?')).sources.map(({ filename }) => filename)).toEqual(aside);
+});
+
+test.each([
+  ['she wakes every hour at night', 'now she has a rash', /rash/i],
+  ['how do i get her to nap longer', 'she has a fever', /fever/i],
+])('an illness told of in a few words is what is talked of from then on: %s, %s', async (first, ill, page) => {
+  const chat = await newChat();
+  await say(chat, first);
+  const told = (await say(chat, ill)).sources.map(({ filename }) => filename);
+  expect(told).toEqual([expect.stringMatching(page)]);
+  for (const message of ['when should I call the doctor?', 'and how long does it last with a cold too?']) {
+    const answer = await say(chat, message);
+    expect(textOf(answer.content), message).not.toMatch(/sleep gets worse|naps of half/i);
+  }
+});
+
+test('where the page of the talk only comes near, the page that speaks of it is offered beside that', () => {
+  const { guide } = server.deps.guideFinder;
+  const shown = (title: RegExp) => {
+    const page = guide.pages.findIndex((one) => title.test(one.title));
+    return { page, isOtherAge: false, passage: guide.pages[page] as Passage };
+  };
+  const pages = [shown(/^Crawling/), shown(/^Water, juice and tea/)];
+  const question = { part: null, told: 'juice and tea on her tummy', asksBeside: false, isTale: false };
+  const { outcome } = tellPart(guide, pages, { question, region: 'US', isOffered: false });
+  expect(outcome).toMatchObject({ kind: 'part', isNearest: true, others: [{ title: pages[1]?.passage.title }] });
 });
 
 test('a parent who tells how they feel gets a page for parents, and no more steps for the child', async () => {

@@ -8,18 +8,32 @@ export type TalkedOf = { pages: string[]; isGuess: boolean };
 /** Small talk, an excuse or an aside keeps the thread for so many replies. */
 const KEPT = 4;
 
-/** The page that the talk is on: the last one that a reply rested on, but for asides, or the first of those it offered. */
+/**
+ * The page that the talk is on: the last one that a reply rested on, but for asides, or the first of those it offered. Where there
+ * is nothing but asides the last of them is what is talked of.
+ */
 export function threadOf(history: readonly ChatMessage[]): TalkedOf | null {
   const replies = history.filter(({ role }) => role === 'assistant').slice(-KEPT);
+  let last: string | undefined;
   for (const reply of replies.reverse()) {
     const { page, aside, sources, content } = readAssistantContent(reply.content);
-    if (page && aside) continue;
+    if (page && aside) {
+      last ??= page;
+      continue;
+    }
     if (page) return { pages: [page], isGuess: false };
     const pages = (sources ?? []).flatMap(({ topicId }) => (topicId === undefined ? [] : [`guide:${topicId}`]));
     if (sources && sources.length > 0) return pages.length > 0 ? { pages, isGuess: true } : null;
     if (htmlToText(content).includes(NOTHING_FOUND)) return null;
   }
-  return null;
+  return last === undefined ? null : { pages: [last], isGuess: false };
+}
+
+/** The page of the last reply, where that answered an aside: a turn that says nothing of its own is about this. */
+export function asideJustGiven(history: readonly ChatMessage[]): string | undefined {
+  const last = lastReply(history);
+  const stored = last && readAssistantContent(last.content);
+  return stored?.aside ? stored.page : undefined;
 }
 
 /** The pages that replies rested on, the last one first. */
