@@ -6,6 +6,7 @@ import { WEIGHTS } from '../src/model/weights.ts';
 import { type Reading, readMessage } from '../src/reading/read-message.ts';
 import { RULE_IDS, type RuleId } from '../src/rules/index.ts';
 import { composeComplaints } from './compose.ts';
+import { type Head, headsToTeach } from './heads-to-teach.ts';
 import { type Example, type Learnt, learn, type Pace } from './learn.ts';
 import {
   type Lesson,
@@ -34,7 +35,7 @@ interface Kept {
   /** How much it counts that a weight speaks often (a power of that): with little, seldom words that tell one card from another stay. */
   often: number;
 }
-const KEPT: Record<'level' | 'card', Kept> = {
+const KEPT: Record<Head, Kept> = {
   level: { weights: 22_000, often: 0.5 },
   card: { weights: 12_200, often: 0.25 },
 };
@@ -56,8 +57,12 @@ const PAGE_WEIGHT = 0.3;
 
 const started = Date.now();
 /** `level` or `card` as the first argument teaches one of the two and leaves the other's weights as they are. */
-const only = process.argv[2];
-const teaches = (what: 'level' | 'card'): boolean => only === undefined || only === what;
+const taught = headsToTeach(
+  process.argv.slice(2),
+  { level: WEIGHTS.level.bias.length, card: WEIGHTS.card.bias.length },
+  { level: LEVEL_OUTPUTS, card: RULE_IDS.length },
+);
+const teaches = (what: Head): boolean => taught.has(what);
 const written = [
   ...loadWritten(new URL('messages/', DATA)),
   ...loadWritten(new URL('further/', DATA)).map((lesson) => ({ ...lesson, weight: FURTHER_WEIGHT })),
@@ -247,6 +252,6 @@ function head({ packed, rows, scale }: Packed, bias: Iterable<number>, digits: n
 }
 
 /** A head as it stands in the file. */
-function asWritten(which: 'level' | 'card'): string {
+function asWritten(which: Head): string {
   return head(WEIGHTS[which], WEIGHTS[which].bias, 2);
 }
