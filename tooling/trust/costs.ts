@@ -31,6 +31,23 @@ const SHARES: Record<Act, number> = {
 };
 const times = flag('times', 100);
 
+/** The living children of a process, each listed by the thread that started it. */
+function childrenOf(pid: number | string): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+  } catch {
+    // It ended between two looks.
+    return [];
+  }
+}
+
+/** Milliseconds of a processor that a process has used, with its ended children and the living ones (its readers of files). */
+function usedWithChildren(pid: number | string): number {
+  return childrenOf(pid).reduce((sum, child) => sum + usedWithChildren(child), usedBy(pid));
+}
+
 /** Milliseconds of a processor that a process and its ended children have used. */
 function usedBy(pid: number | string): number {
   try {
@@ -67,9 +84,9 @@ const server = serverProcess(flag('port', 4340), {
 /** Until nothing is done any more: a message is answered after it was taken. */
 async function untilQuiet(): Promise<{ server: number; database: number }> {
   for (;;) {
-    const before = usedBy(server.pid() ?? 0) + usedByDatabase();
+    const before = usedWithChildren(server.pid() ?? 0) + usedByDatabase();
     await sleep(QUIET_MS);
-    const [own, database] = [usedBy(server.pid() ?? 0), usedByDatabase()];
+    const [own, database] = [usedWithChildren(server.pid() ?? 0), usedByDatabase()];
     if (own + database - before <= TICK_MS) return { server: own, database };
   }
 }
