@@ -6,7 +6,7 @@ export function OutwardLink({ children, ...props }: LinkProps & { href: string }
   return (
     <Link display="inline" py="2.5" target="_blank" rel="noopener noreferrer" textDecoration="underline" {...props}>
       {children}
-      {'\u00a0'}
+      {'\u00a0\u2060'}
       <ExternalLink size={14} aria-hidden="true" style={{ display: 'inline', verticalAlign: '-2px' }} />
     </Link>
   );

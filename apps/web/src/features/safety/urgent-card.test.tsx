@@ -31,6 +31,15 @@ test('is an alert that says the level in words, what to do and where that comes 
   expect(html).toContain('Emergency: get help now');
   expect(html).toContain(choking.action);
   expect(html).toContain('href="https://www.redcross.org/"');
+  // The sign is not left alone on a line.
+  expect(html).toContain('Red Cross\u00a0\u2060<svg');
+});
+
+test('says what to do with each sentence on a line of its own, word for word', () => {
+  const sentences = ['Call 911 now. ', 'Is she awake? ', 'Say “I am here.” ', 'Give nothing to drink.'];
+  const html = render({ ...choking, action: sentences.join('') });
+  const lines = Array.from(html.matchAll(/<span[^>]*>([^<]*)<\/span>/g), ([, text]) => text);
+  expect(lines.slice(-sentences.length)).toEqual(sentences);
 });
 
 test.each([

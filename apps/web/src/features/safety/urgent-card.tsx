@@ -43,7 +43,13 @@ export function UrgentCard({ urgent, onAnswer }: Props) {
         <Text fontSize="lg" fontWeight="bold" lineHeight="short">
           {urgent.title}
         </Text>
-        <Text>{urgent.action}</Text>
+        <Text>
+          {sentencesOf(urgent.action).map((sentence) => (
+            <Box key={sentence} as="span" display="block">
+              {sentence}
+            </Box>
+          ))}
+        </Text>
         <ContactList contacts={urgent.contacts} />
         <Text fontSize="sm">
           Source:{' '}
@@ -55,3 +61,6 @@ export function UrgentCard({ urgent, onAnswer }: Props) {
     </Box>
   );
 }
+
+/** Each with the space after it, so that together they are the text as it was. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?][”"]?\s)(?=\S)/);
