@@ -36,7 +36,7 @@ export function OfflineWatch({ user }: { user: ClientUser }) {
           Try again
         </Button>
       )}
-      <Box flex={{ base: '1 0 100%', lg: '0 1 auto' }} order={{ lg: '-1' }}>
+      <Box flex={{ base: '1 0 100%', lg: '0 1 auto' }}>
         <EmergencyNumbers />
       </Box>
     </Bar>
