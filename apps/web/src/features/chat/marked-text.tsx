@@ -1,24 +1,15 @@
-import { Mark, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Text } from '@chakra-ui/react';
 import { plainHeadings } from '../../platform/plain-headings.ts';
+import { Passage } from './passage.tsx';
 
 type Props = { text: string; start: number; end: number };
 
-/** A text with one passage marked and brought into view. */
+/** A text with one passage marked. */
 export function MarkedText({ text, start, end }: Props) {
-  const mark = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => mark.current?.scrollIntoView({ block: 'center' }), 50);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <Text fontSize="md" lineHeight="tall" whiteSpace="pre-wrap" overflowWrap="anywhere">
       {plainHeadings(text.slice(0, start))}
-      {end > start && (
-        <Mark ref={mark} bg="bg.mark" color="fg" px="0.5" borderRadius="sm" whiteSpace="inherit">
-          {plainHeadings(text.slice(start, end))}
-        </Mark>
-      )}
+      {end > start && <Passage isFirst>{plainHeadings(text.slice(start, end))}</Passage>}
       {plainHeadings(text.slice(end))}
     </Text>
   );

@@ -57,7 +57,8 @@ function SourceAside({ source, claim, onClose }: Props) {
         </Flex>
         <Claim claim={claim} />
         <Box {...bar} flex="1" minH="0" overflowY="auto" px="5" py="4" tabIndex={0}>
-          <SourceBody source={source} claim={claim} />
+          {/* Anew for every citation: only a text that opens goes to its passage. */}
+          <SourceBody key={`${source.filename} ${source.preview} ${claim}`} source={source} claim={claim} />
         </Box>
       </Flex>
     </Slot>
