@@ -104,7 +104,8 @@ export function Chat({ user, isShown, onShow }: Props) {
   acts.current = actsNow;
   const { generating } = chat;
   const last = chat.messages.at(-1);
-  const below = useMemo(() => optionsBelow(last), [last]);
+  const canAnswer = !pending && !unsent;
+  const below = useMemo(() => optionsBelow(last, canAnswer), [last, canAnswer]);
   const isWaiting = !pending && (chat.isLoading || isLoading);
 
   return (
@@ -158,7 +159,7 @@ export function Chat({ user, isShown, onShow }: Props) {
                 hasEarlier={chat.hasEarlier}
                 raised={raised}
                 nextCard={pending || unsent ? openCard : null}
-                canAnswer={!pending && !unsent}
+                canAnswer={canAnswer}
                 acts={acts}
               />
             )}

@@ -1,5 +1,6 @@
+import type { ChatMessage } from '@nestling/contracts/chat';
 import { expect, test } from 'vitest';
-import { readReplyContent } from './reply-content.ts';
+import { optionsBelow, readReplyContent } from './reply-content.ts';
 
 test('JSON with content is an answer', () => {
   const answer = { content: '<p>Yes</p>', sources: [] };
@@ -12,3 +13,19 @@ test.each(['Plain words', '{"content": 1}', '{"other": "x"}', '[1]', 'null', '"t
     expect(readReplyContent({ content })).toEqual({ kind: 'plain', text: content });
   },
 );
+
+test('where the list of an answer cannot be tapped, what it lists is offered below it', () => {
+  const content = JSON.stringify({
+    content: '<ul><li><strong>The second nap</strong>: It ends before four.</li></ul>',
+  });
+  const message: ChatMessage = {
+    id: 2,
+    sessionId: 1,
+    role: 'assistant',
+    content,
+    options: ['The second nap'],
+    status: 'complete',
+    createdAt: '2026-01-02T03:04:05.000Z',
+  };
+  expect(optionsBelow(message, false)).toEqual(['The second nap']);
+});

@@ -14,11 +14,11 @@ export function readReplyContent(message: Pick<ChatMessage, 'content'>): ReplyCo
   return { kind: 'plain', text: message.content };
 }
 
-/** The options of a reply that its own list does not offer already: see AnswerHtml. */
-export function optionsBelow(message: ChatMessage | undefined): readonly string[] {
+/** The options of a reply that its own list does not offer already where it `canAnswer`: see AnswerHtml. */
+export function optionsBelow(message: ChatMessage | undefined, canAnswer: boolean): readonly string[] {
   const options = message?.options ?? [];
   const reading = message && readReplyContent(message);
-  if (options.length === 0 || reading?.kind !== 'answer') return options;
+  if (!canAnswer || options.length === 0 || reading?.kind !== 'answer') return options;
   const page = new DOMParser().parseFromString(reading.answer.content, 'text/html');
   const listed = new Set(Array.from(page.querySelectorAll('li > strong:first-child'), (name) => name.textContent));
   return options.filter((option) => !listed.has(option));
