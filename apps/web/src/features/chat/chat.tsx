@@ -54,7 +54,7 @@ export function Chat({ user, isShown, onShow }: Props) {
     ensure,
     open,
     send: chat.send,
-    onUnsendable: setDraft,
+    onUnsendable: (text) => restore(activeId, text),
   });
   const newest = chat.messages.findLast((message) => message.role === 'assistant');
   const newestCard = newest && (cardOf(newest) ?? raised[newest.id]);
@@ -73,8 +73,11 @@ export function Chat({ user, isShown, onShow }: Props) {
   // The guide's own words ask to read about a danger and do not report one.
   const sendText = (text: string, isGuideWording = false) => {
     if (text.trim() === '' || isBusy) return;
-    setDraft('');
-    setFromElsewhere(false);
+    // A tapped reply leaves alone what stands half written in the box.
+    if (text === draft) {
+      setDraft('');
+      setFromElsewhere(false);
+    }
     void submit(text, { isGuideWording });
   };
   const startWith = (text: string, isGuideWording: boolean) => submit(text, { isGuideWording, isNewChat: true });

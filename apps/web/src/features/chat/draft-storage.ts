@@ -12,6 +12,12 @@ export function saveDraft(place: DraftPlace, text: string): void {
   else sessionStorage.setItem(keyOf(place), text);
 }
 
+/** What the text box of a chat holds: its own draft, and after it what was typed before any chat was there. */
+export function loadBox({ userId, sessionId }: DraftPlace): string {
+  const own = sessionId === undefined ? '' : loadDraft({ userId, sessionId });
+  return [own, loadDraft({ userId, sessionId: undefined })].filter(Boolean).join('\n');
+}
+
 /** A message that could not be sent, before whatever was typed since. */
 export function withLostText(lost: string, typedSince: string): string {
   const typed = typedSince.trim();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loadDraft, saveDraft, withLostText } from './draft-storage.ts';
+import { loadBox, saveDraft, withLostText } from './draft-storage.ts';
 
-/** The text box of the open chat. What was typed before any chat was open belongs to the first one that opens. */
+/** The text box of the open chat. What was typed before any chat was open goes to the first one that opens, after what lies there. */
 export function useDraft(userId: number, sessionId: number | undefined) {
   const [, setVersion] = useState(0);
   const write = (target: number | undefined, text: string) => {
@@ -10,9 +10,9 @@ export function useDraft(userId: number, sessionId: number | undefined) {
     setVersion((version) => version + 1);
   };
   return {
-    draft: loadDraft({ userId, sessionId }) || loadDraft({ userId, sessionId: undefined }),
+    draft: loadBox({ userId, sessionId }),
     setDraft: (text: string) => write(sessionId, text),
     restore: (target: number | undefined, lost: string) =>
-      write(target, withLostText(lost, loadDraft({ userId, sessionId: target }))),
+      write(target, withLostText(lost, loadBox({ userId, sessionId: target }))),
   };
 }
