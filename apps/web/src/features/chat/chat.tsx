@@ -10,6 +10,7 @@ import { NestlingBubble, ParentBubble } from './bubble.tsx';
 import { cardOf, wordsOf } from './card-turns.ts';
 import { ChatTools } from './chat-tools.tsx';
 import { Composer } from './composer.tsx';
+import { loadDraft } from './draft-storage.ts';
 import { LoadingDots } from './loading-dots.tsx';
 import { type MessageActs, MessageList } from './message-list.tsx';
 import { OpeningMessage } from './opening-message.tsx';
@@ -39,16 +40,16 @@ export function Chat({ user, isShown, onShow }: Props) {
     setFromElsewhere(true);
     restore(activeId, link.text);
   });
-  const { sessions, activeId, select, open, openEmpty, ensure, isOpening, isLoading } = useSessions(
+  const { sessions, place, activeId, select, open, openEmpty, ensure, isOpening, isLoading } = useSessions(
     user.id,
     prompt.isComing,
   );
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
   const check = useCardCheck(user);
-  const { submit, pending, unsent, hasFailed, raised, isBusy, busyId } = useSending({
+  const { submit, pending, unsent, hasFailed, raised, isBusy, busyPlace, holds } = useSending({
     userId: user.id,
-    sessionId: activeId,
+    place,
     messages: chat.messages,
     check,
     ensure,
@@ -67,8 +68,8 @@ export function Chat({ user, isShown, onShow }: Props) {
     pending: pending?.text,
     newestQuestion: chat.messages.findLast((message) => message.role === 'user')?.id,
   });
-  const place = pending ? 'pending' : unsent ? 'unsent' : newest?.id;
-  const isCardOut = useCardOutOfView(scroller, openCard ? `${place} ${openCard.ruleId}` : undefined);
+  const cardPlace = pending ? 'pending' : unsent ? 'unsent' : newest?.id;
+  const isCardOut = useCardOutOfView(scroller, openCard ? `${cardPlace} ${openCard.ruleId}` : undefined);
 
   // The guide's own words ask to read about a danger and do not report one.
   const sendText = (text: string, isGuideWording = false) => {
@@ -87,7 +88,7 @@ export function Chat({ user, isShown, onShow }: Props) {
   };
   const startEmpty = async () => {
     onShow();
-    await openEmpty(busyId);
+    await openEmpty(busyPlace);
   };
   const forget = (sessionId: number) => sessionId === activeId && select(undefined);
   const ask = (text: string) => (hasSent ? void startWith(text, true) : sendText(text, true));
@@ -109,6 +110,11 @@ export function Chat({ user, isShown, onShow }: Props) {
   const last = chat.messages.at(-1);
   const canAnswer = !pending && !unsent;
   const below = useMemo(() => optionsBelow(last, canAnswer), [last, canAnswer]);
+  // What nobody wrote in is no chat to come back to.
+  const listed = sessions.filter(
+    ({ id, isUnused }) =>
+      !isUnused || id === activeId || holds(id) || loadDraft({ userId: user.id, sessionId: id }) !== '',
+  );
   const isWaiting = !pending && (chat.isLoading || isLoading);
 
   return (
@@ -124,7 +130,7 @@ export function Chat({ user, isShown, onShow }: Props) {
       )}
       {isWide && (
         <Suspense>
-          <SessionRail sessions={sessions} activeId={activeId} onSelect={show} onDeleted={forget} />
+          <SessionRail sessions={listed} activeId={activeId} onSelect={show} onDeleted={forget} />
         </Suspense>
       )}
       <Box position="relative" flex="1" minH="0">
@@ -208,7 +214,7 @@ export function Chat({ user, isShown, onShow }: Props) {
       <Suspense>
         {history.isOpen && (
           <HistorySheet
-            sessions={sessions}
+            sessions={listed}
             activeId={activeId}
             onSelect={show}
             onDeleted={forget}

@@ -4,19 +4,21 @@ import { useRef, useState } from 'react';
 import type { CardCheck } from '../safety/index.ts';
 import { cardOf, cardTurns } from './card-turns.ts';
 import { loadUnsentCard, saveUnsentCard, type UnsentCard } from './unsent-card.ts';
+import type { Place } from './use-sessions.ts';
 
 /** A message from the moment it is sent until the stored one is there, with the card that stands above its answer. */
 export type Pending = {
   text: string;
   card: Urgent | null;
-  sessionId: number | undefined;
+  /** Where it was sent, and its chat as soon as that is there; undefined while no chat is open or a new one is made for it. */
+  place: Place;
   /** The newest message of the chat when this one was sent; the stored one comes after it. */
   after: number;
 };
 
 type Chat = {
   userId: number;
-  sessionId: number | undefined;
+  place: Place;
   messages: readonly ChatMessage[];
   check: CardCheck;
   /** The chat to send to; undefined when none could be opened. */
@@ -30,7 +32,7 @@ type Chat = {
 type Way = { isGuideWording?: boolean; isNewChat?: boolean };
 
 /** Sends a message after the rules have read it: what must not wait is on the screen before any call is made. */
-export function useSending({ userId, sessionId, messages, check, ensure, open, send, onUnsendable }: Chat) {
+export function useSending({ userId, place, messages, check, ensure, open, send, onUnsendable }: Chat) {
   const [pending, setPending] = useState<Pending>();
   const [unsent, setUnsent] = useState<UnsentCard | undefined>(() => loadUnsentCard(userId));
   const [hasFailed, setFailed] = useState(false);
@@ -50,14 +52,18 @@ export function useSending({ userId, sessionId, messages, check, ensure, open, s
     if (text.trim() === '' || isBusy.current) return;
     isBusy.current = true;
     setFailed(false);
-    const sent = { text, after: isNewChat ? 0 : (messages.at(-1)?.id ?? 0) };
-    setPending({ ...sent, card: null, sessionId: undefined });
+    const after = isNewChat ? 0 : (messages.at(-1)?.id ?? 0);
+    setPending({ text, after, card: null, place: isNewChat ? undefined : place });
+    // Taken before the rules have read it: the parent may go to another chat meanwhile.
+    const here = isNewChat ? undefined : ensure();
+    const settle = (known: Partial<Pending>) => setPending((held) => held && { ...held, ...known });
+    void here?.then((sessionId) => settle({ place: sessionId }));
     try {
       const turns = isNewChat ? [] : cardTurns(messages, unsent);
       const card = await check(text, turns, isGuideWording);
-      setPending({ ...sent, card, sessionId: undefined });
-      const target = await (isNewChat ? open() : ensure());
-      setPending({ ...sent, card, sessionId: target });
+      settle({ card });
+      const target = await (here ?? open());
+      settle({ place: target });
       const reply = target === undefined ? undefined : await send(text, target, (stored) => keepCard(stored, card));
       if (target === undefined) onUnsendable(text);
       keep(reply || !card ? undefined : { sessionId: target, text, card, at: new Date().toISOString() });
@@ -68,8 +74,7 @@ export function useSending({ userId, sessionId, messages, check, ensure, open, s
     }
   };
 
-  const isOf = (one: { sessionId: number | undefined } | undefined) =>
-    one !== undefined && (one.sessionId === undefined || one.sessionId === sessionId);
+  const isHere = (of: Place) => of === undefined || of === place;
   // Its stored self stands in the list already, though the call has not ended here.
   const isStored =
     pending !== undefined &&
@@ -78,14 +83,16 @@ export function useSending({ userId, sessionId, messages, check, ensure, open, s
     );
   return {
     submit,
-    pending: isOf(pending) && !isStored ? pending : undefined,
-    unsent: isOf(unsent) ? unsent : undefined,
+    pending: pending && isHere(pending.place) && !isStored ? pending : undefined,
+    unsent: unsent && isHere(unsent.sessionId) ? unsent : undefined,
     /** The last message could not be sent; its words are back in the box. */
     hasFailed,
     /** Cards of the page's own rules, by the reply they stand above, where the server found none. */
     raised,
     isBusy: pending !== undefined,
-    /** The chat that a message is on its way to. */
-    busyId: pending && (pending.sessionId ?? sessionId),
+    /** Where a message is on its way to. */
+    busyPlace: pending && (pending.place ?? place),
+    /** Whether a message to the chat is on its way, or could not be sent and has left its card there. */
+    holds: (sessionId: number) => sessionId === pending?.place || sessionId === unsent?.sessionId,
   };
 }

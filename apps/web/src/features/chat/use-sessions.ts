@@ -10,6 +10,9 @@ const STALE_MS = 30_000;
 const CREATE_REFUSED = 'Failed to create chat session';
 const CREATE_FAILED = 'Failed to create new chat. Please try refreshing the page.';
 
+/** Where the parent is: a chat, the empty one that is drawn already and not there yet, or none. */
+export type Place = number | 'coming' | undefined;
+
 /** The parent's chats and the one that is open; the first chat of all is made by itself (specification §4). */
 export function useSessions(userId: number, isPromptComing: boolean) {
   const caches = trpc.useUtils();
@@ -46,21 +49,21 @@ export function useSessions(userId: number, isPromptComing: boolean) {
     return made;
   };
 
-  /** Draws an empty chat at once. It is one of today's that nothing was written in, else a new one. A message may be on its way to `busyId`. */
-  const openEmpty = async (busyId: number | undefined): Promise<void> => {
+  /** Draws an empty chat at once. It is one of today's that nothing was written in, else a new one. A message may be on its way to `busy`. */
+  const openEmpty = async (busy: Place): Promise<void> => {
     const before = activeId;
     setComing(true);
     setActiveId(undefined);
-    coming.current = findEmpty(busyId).finally(() => {
+    coming.current = findEmpty(busy).finally(() => {
       coming.current = undefined;
       setComing(false);
     });
     const found = await coming.current;
     setActiveId((held) => held ?? found ?? before);
   };
-  const findEmpty = async (busyId: number | undefined): Promise<number | undefined> => {
+  const findEmpty = async (busy: Place): Promise<number | undefined> => {
     const isOfToday = ({ createdAt }: ListedSession) => daysBefore(new Date(createdAt), new Date()) === 0;
-    const unused = sessions.find((session) => session.isUnused && session.id !== busyId && isOfToday(session));
+    const unused = sessions.find((session) => session.isUnused && session.id !== busy && isOfToday(session));
     const written = unused && (await readMessages(unused.id));
     return unused && written?.length === 0 ? unused.id : make();
   };
@@ -68,7 +71,7 @@ export function useSessions(userId: number, isPromptComing: boolean) {
   const readMessages = (sessionId: number) =>
     caches.chat.messages.fetch({ sessionId }, { staleTime: 0 }).catch(() => undefined);
 
-  /** The open chat; where there is none yet, the newest or a first one. */
+  /** The open chat, or the empty one that is coming; where there is neither, the newest or a first one. Never rejects. */
   const ensure = (): Promise<number | undefined> => {
     if (activeId !== undefined) return Promise.resolve(activeId);
     if (coming.current) return coming.current;
@@ -89,10 +92,10 @@ export function useSessions(userId: number, isPromptComing: boolean) {
   }, [list.data, userId, activeId, isPromptComing, isComing]);
 
   const isLoading = activeId === undefined && !isComing && (isPromptComing || !list.error);
-  // What nobody wrote in is no chat to come back to.
-  const listed = sessions.filter(({ id, isUnused }) => !isUnused || id === activeId);
+  const place: Place = activeId ?? (isComing ? 'coming' : undefined);
   return {
-    sessions: listed,
+    sessions,
+    place,
     activeId,
     select: setActiveId,
     open,
