@@ -242,6 +242,81 @@ test('the bar is under the thumb on a phone; on a desktop a rail, and a source b
   await expect(rail.getByRole('button', { name: /^What is a growth spurt/ })).toBeVisible();
 });
 
+test('what was typed or sent is never lost, hidden or put into another chat', async ({ page }) => {
+  const creating = /\/trpc\/[^?]*chat\.createSession/;
+  let creates = 0;
+  await page.route(creating, (route) => {
+    creates += 1;
+    return route.abort();
+  });
+  await signUp(page, server.url, daysAgo(130));
+  await page.setViewportSize(DESKTOP);
+  const rail = page.getByRole('region', { name: 'Your chats' });
+  const newChat = page.getByRole('button', { name: 'New Chat' });
+  const log = page.getByRole('log');
+  const box = page.getByPlaceholder('Type your message...');
+  // Where no chat is open and none can be made, one tap tries once.
+  await expect.poll(() => creates).toBe(1);
+  await newChat.click();
+  await expect.poll(() => creates).toBe(2);
+  await expect(newChat).toHaveAttribute('aria-busy', 'false');
+  await page.evaluate(() => fetch('/api/health').then(({ status }) => status));
+  expect(creates).toBe(2);
+  await page.unroute(creating);
+  await newChat.click();
+  await expect(rail.getByRole('listitem')).toHaveCount(1);
+  const honey = rail.getByRole('button', { name: /^When can she have honey/ });
+  await page.goto(`${server.url}/chat?prompt=${encodeURIComponent('When can she have honey?')}`);
+  await expect(page.getByText('Sources', { exact: true })).toBeVisible();
+  // Sent in an empty chat that is on its way, behind the newest one, while the rules still read it.
+  const [rules, chats] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/open-card-/, (route) => rules.promise.then(() => route.continue()));
+  await page.reload();
+  await page.route('**/trpc/chat.messages**', (route) => chats.promise.then(() => route.continue()));
+  await newChat.click();
+  await ask(page, 'What is a growth spurt?');
+  await expect(log).toContainText('What is a growth spurt?');
+  await honey.click();
+  await expect(log).not.toContainText('What is a growth spurt?');
+  chats.resolve();
+  await expect(log).toContainText('When can she have honey?');
+  rules.resolve();
+  await rail.getByRole('button', { name: /^What is a growth spurt/ }).click();
+  await expect(log).not.toContainText('honey');
+  // A tapped question leaves alone what stands half written in the box.
+  await box.fill('Half a thought');
+  await page.getByRole('group', { name: 'To ask next' }).getByRole('button').first().click();
+  await expect(page.locator('[data-question]')).toHaveCount(2);
+  await expect(box).toHaveValue('Half a thought');
+  // So does a chat that cannot be made: what was meant for it comes back beside it.
+  const making = Promise.withResolvers<void>();
+  await page.route(creating, (route) => making.promise.then(() => route.abort()));
+  await newChat.click();
+  await expect(box).toHaveValue('');
+  await box.fill('a new one');
+  making.resolve();
+  await expect(box).toHaveValue('Half a thought\na new one');
+  await page.getByRole('button', { name: 'Topics' }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(box).toHaveValue(/.\nHalf a thought\na new one$/);
+  await page.unroute(creating);
+  // The first message of a chat fails behind another new chat: its words and its card can be reached.
+  const sending = Promise.withResolvers<void>();
+  await page.route('**/trpc/chat.send**', (route) => sending.promise.then(() => route.abort()));
+  await newChat.click();
+  await ask(page, 'she swallowed a button battery');
+  const card = page.locator('[data-open-card]');
+  await expect(card).toBeVisible();
+  await newChat.click();
+  await expect(card).toHaveCount(0);
+  sending.resolve();
+  const unused = rail.getByRole('button', { name: /^Chat \d/ });
+  await expect(unused).toHaveCount(2);
+  await unused.last().click();
+  await expect(card).toBeVisible();
+  await expect(box).toHaveValue('she swallowed a button battery');
+});
+
 test('the specified words and buttons can be seen at 320, 390, 768 and 1440 px', async ({ page }) => {
   await signUp(page, server.url, daysAgo(130));
   for (const width of [320, 390, 768, 1440]) {

@@ -24,6 +24,8 @@ export function useSessions(userId: number, isPromptComing: boolean) {
   /** An empty chat that is drawn already and not there yet. */
   const coming = useRef<Promise<number | undefined>>(undefined);
   const [isComing, setComing] = useState(false);
+  /** The list when a chat could last not be made: only the parent tries again. */
+  const failedFor = useRef<ListedSession[]>(undefined);
   const list = trpc.chat.sessions.useQuery(undefined, { staleTime: STALE_MS, refetchOnWindowFocus: false });
   const create = trpc.chat.createSession.useMutation();
   const sessions: ListedSession[] = list.data ?? [];
@@ -39,6 +41,7 @@ export function useSessions(userId: number, isPromptComing: boolean) {
       caches.chat.messages.setData({ sessionId: session.id }, []);
       return session.id;
     } catch (error) {
+      failedFor.current = caches.chat.sessions.getData();
       notifyError(wasAnswered(error) ? CREATE_REFUSED : CREATE_FAILED);
       return undefined;
     }
@@ -88,6 +91,7 @@ export function useSessions(userId: number, isPromptComing: boolean) {
   // Runs when the list arrives or another person signs in.
   useEffect(() => {
     if (!list.data || activeId !== undefined || isPromptComing || isComing) return;
+    if (list.data.length === 0 && failedFor.current === list.data) return;
     void ensure().then((sessionId) => setActiveId((held) => held ?? sessionId));
   }, [list.data, userId, activeId, isPromptComing, isComing]);
 
