@@ -47,6 +47,7 @@ test('killed again and again while a parent works: nothing that was acknowledged
     const uploaded: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       let isAlive = true;
+      const before = said.length;
       const work = async () => {
         for (let turn = 0; isAlive; turn += 1) {
           const text = `Note ${round}-${turn}: we slept ${turn} hours.`;
@@ -63,13 +64,15 @@ test('killed again and again while a parent works: nothing that was acknowledged
         }
       };
       const working = work().catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));
+      // A slow machine too has something acknowledged in every round.
+      await expect.poll(() => said.length, { timeout: 30_000 }).toBeGreaterThan(before);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 900));
       await server.kill();
       isAlive = false;
       await working;
       await server.start();
     }
-    expect(said.length).toBeGreaterThan(3);
+    expect(said.length).toBeGreaterThanOrEqual(5);
     const messages = (await (await api.get(`/api/chat/${session.id}`)).json()) as {
       role: string;
       content: string;
