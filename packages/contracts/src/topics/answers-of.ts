@@ -40,6 +40,7 @@ function milestoneAnswers({ milestones, start_weeks, end_weeks }: AgeRange): Ans
       phrasings: questionsAbout(months),
       sources,
       next: [],
+      followUps: [],
       strength: 'consensus',
       readOn: sources.map(({ readOn }) => readOn).sort()[0] ?? '',
     };

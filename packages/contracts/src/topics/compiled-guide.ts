@@ -22,7 +22,7 @@ export function openGuide(compiled: CompiledGuide): Guide {
     compiled.sources.map((source) => [source.id, { ...source, publisher: getById(publishers, source.publisher) }]),
   );
   const named = (ids: string[]): Source[] => ids.map((id) => getById(sources, id));
-  const cited = (parts: TextPart<string>[]): TextPart[] =>
+  const cited = <T extends { source: string }>(parts: readonly T[]) =>
     parts.map((part) => ({ ...part, source: getById(sources, part.source) }));
   const blocks = <T extends { now: TextPart<string>[]; watch: TextPart<string>[]; call: TextPart<string>[] }>(
     page: T,
@@ -35,7 +35,11 @@ export function openGuide(compiled: CompiledGuide): Guide {
   return {
     PUBLISHERS: compiled.publishers,
     SOURCES: [...sources.values()],
-    ANSWERS: compiled.answers.map((answer) => ({ ...blocks(answer), sources: named(answer.sources) })),
+    ANSWERS: compiled.answers.map((answer) => ({
+      ...blocks(answer),
+      followUps: cited(answer.followUps),
+      sources: named(answer.sources),
+    })),
     AGE_RANGES: compiled.ranges.map((range) => ({
       ...range,
       topics: range.topics.map((topic) => ({

@@ -131,6 +131,9 @@ export type Milestone<S = Source> = {
   sources: S[];
 };
 
+/** What parents ask after they have read the page, in one to three wordings, and the whole reply to it. */
+export type FollowUp<S = Source> = { questions: string[]; text: string; source: S };
+
 /** What kind of evidence an answer rests on. */
 export const STRENGTHS = ['guideline', 'review', 'study', 'consensus', 'experience'] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -153,6 +156,7 @@ export type Answer<S = Source> = TextBlocks<S> & {
   sources: S[];
   regions?: string[];
   next: { id: string; question: string }[];
+  followUps: FollowUp<S>[];
   sayAloud?: string;
   strength: Strength;
   readOn: string;

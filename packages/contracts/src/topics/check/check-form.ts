@@ -7,10 +7,12 @@ const WORDS = [60, 160] as const;
 const PHRASINGS = [10, 60] as const;
 const NEXT = [2, 3] as const;
 const MOST_STEPS = 6;
+const MOST_FOLLOW_UPS = 8;
+const FOLLOW_UP_WORDS = [8, 70] as const;
 
 /** What an answer has to be to be read at three in the morning: short, in few steps, with somewhere to go from it. */
 export function checkForm(answer: Content['answers'][number]): Problem[] {
-  const { file, lineOf, now, watch, call, phrasings, next } = answer;
+  const { file, lineOf, now, watch, call, phrasings, next, followUps } = answer;
   const words = countWords(plainText(now, watch, call));
   const steps = now.filter(({ isStep }) => isStep).length;
   const questions = Object.keys(next ?? {}).length;
@@ -22,9 +24,18 @@ export function checkForm(answer: Content['answers'][number]): Problem[] {
       isOutside(phrasings.length, PHRASINGS),
       `${phrasings.length} phrasings, ${PHRASINGS.join(' to ')} are asked for`,
     ],
+    ['title', followUps.length > MOST_FOLLOW_UPS, `${followUps.length} follow-ups, at most ${MOST_FOLLOW_UPS}`],
     ['next', isOutside(questions, NEXT), `next: ${questions} questions, ${NEXT.join(' or ')} are asked for`],
   ];
-  return found.filter(([, isWrong]) => isWrong).map(([path, , message]) => ({ file, line: lineOf([path]), message }));
+  return [
+    ...found.filter(([, isWrong]) => isWrong).map(([path, , message]) => ({ file, line: lineOf([path]), message })),
+    ...followUps.flatMap(({ text, line }) => {
+      const length = countWords(text);
+      return isOutside(length, FOLLOW_UP_WORDS)
+        ? [{ file, line, message: `${length} words, ${FOLLOW_UP_WORDS.join(' to ')} are asked for` }]
+        : [];
+    }),
+  ];
 }
 
 const isOutside = (count: number, [least, most]: readonly [number, number]) => count < least || count > most;

@@ -8,6 +8,7 @@ const NAMED_FROM = 3;
 /** What the guide holds, a line each. */
 export function guideCounts(content: Content, { errors, warnings, matched, unmatched, unread }: GuideCheck): string {
   const phrasings = pagesOf(content).reduce((sum, page) => sum + page.phrasings.length, 0);
+  const followUps = content.answers.reduce((sum, answer) => sum + answer.followUps.length, 0);
   const tiers = [1, 2].map((tier) => `${sourcesOf(content, ({ tier: own }) => own === tier)} of tier ${tier}`);
   const publishers = content.publishers
     .map(({ id, name }) => ({ name, count: content.sources.filter(({ publisherId }) => publisherId === id).length }))
@@ -16,7 +17,7 @@ export function guideCounts(content: Content, { errors, warnings, matched, unmat
   const named = publishers.filter(({ count }) => count >= NAMED_FROM);
   const reviewed = content.answers.filter(({ reviewedBy }) => reviewedBy).length;
   return [
-    `${content.ranges.length} ranges, ${content.answers.length} answers (${reviewed} reviewed), ${phrasings} phrasings`,
+    `${content.ranges.length} ranges, ${content.answers.length} answers (${reviewed} reviewed), ${phrasings} phrasings, ${followUps} follow-ups`,
     `${content.sources.length} sources: ${tiers.join(', ')}; unread ${unread}`,
     `by publisher: ${named.map(({ name, count }) => `${name} ${count}`).join(', ')}; ${publishers.length - named.length} more with fewer than ${NAMED_FROM}`,
     `regions complete: ${REGIONS.filter((region) => REGION_DATA[region] !== undefined).length} of ${REGIONS.length}`,

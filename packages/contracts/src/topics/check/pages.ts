@@ -40,7 +40,11 @@ function answerPage(answer: Content['answers'][number]): CheckedPage {
     path: [],
     weeks: ages,
     sources,
-    texts: [{ text: title, line: lineOf(['title']) }, ...linesOf(answer)],
+    texts: [
+      { text: title, line: lineOf(['title']) },
+      ...linesOf(answer),
+      ...answer.followUps.map(({ text, line }) => ({ text, line })),
+    ],
     phrasings,
     blocks: answer,
   };

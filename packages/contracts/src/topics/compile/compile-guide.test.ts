@@ -78,13 +78,33 @@ describe('what is wrong in a file is named with file and line', () => {
       () => nap({ Short: 'Short nights are **normal**.' }),
       [/nap\.md:30: only words, steps and slots/],
     ],
-    ['another heading', () => nap({ '## Watch': '## Look' }), [/nap\.md:29: the headings are ## Watch, then ## Call/]],
+    ['another heading', () => nap({ '## Watch': '## Look' }), [/nap\.md:29: the headings are ## Watch, ## Call/]],
     [
       'headings the wrong way round',
       () => nap({ '## Watch': '## Call', '## Call': '## Watch' }),
       [/nap\.md:32: the headings are/],
     ],
     ['a block without a text', () => nap({ Tell: '' }), [/nap\.md:32: there is no text under this heading/]],
+    [
+      'what is asked next without a question',
+      () => nap({ Tell: 'Tell {the doctor}.\n\n## Asked next\nIt lasts two weeks.' }),
+      [/nap\.md:36: there is no "### question"/, /nap\.md:36: a text under ## Asked next/],
+    ],
+    [
+      'a question that is answered in two paragraphs, and one that is not answered',
+      () => nap({ Tell: 'Tell {the doctor}.\n\n## Asked next\n### Why?\nOne.\n\nTwo.\n\n### And then?' }),
+      [/nap\.md:36: one paragraph answers it/, /nap\.md:41: one paragraph answers it/],
+    ],
+    [
+      'a heading behind what is asked next',
+      () => nap({ '## Call': '## Asked next\n### Why?\nGrowing.\n## Call' }),
+      [/nap\.md:35: under ## Asked next only/],
+    ],
+    [
+      'a mark of a page that is not listed, in what is asked next',
+      () => nap({ Tell: 'Tell {the doctor}.\n\n## Asked next\n### Why?\nGrowing. [nhs/nights]' }),
+      [/nap\.md:37: nhs\/nights is not among the sources/],
+    ],
     [
       'a follow-up to nowhere',
       () => nap({ '  early-waking': '  early-walking: Why?' }),
@@ -179,6 +199,19 @@ describe('a text', () => {
   });
 });
 
+test('what is asked next is read with its wordings, its answer and its source', () => {
+  const asked =
+    '## Asked next\n\n### How long does it last? | when is it over\nTwo weeks or so,\nmostly. [nhs/naps]\n\n### Why?\nGrowing.';
+  const content = readSample({ 'answers/sleep/nap.md': answerFile({ Tell: `Tell {the doctor}.\n\n${asked}` }) });
+  expect(content.problems).toEqual([]);
+  const { answers } = compileGuide(content);
+  expect(answers.find(({ id }) => id === 'nap')?.followUps).toEqual([
+    { questions: ['How long does it last?', 'when is it over'], text: 'Two weeks or so, mostly.', source: 'nhs/naps' },
+    { questions: ['Why?'], text: 'Growing.', source: 'nhs/naps' },
+  ]);
+  expect(answers.find(({ id }) => id === 'nap')?.text).not.toContain('Two weeks');
+});
+
 test('the compiled guide holds every text, source and phrasing of its files', () => {
   const content = readContent(CONTENT_FOLDER, CONTENT_SHOWN_AS);
   expect(content.problems).toEqual([]);
@@ -194,6 +227,7 @@ test('the compiled guide holds every text, source and phrasing of its files', ()
     );
     expect(compiled?.sources.map(({ id }) => id)).toEqual(answer.sources);
     expect(compiled?.phrasings).toEqual(answer.phrasings);
+    expect(compiled?.followUps.map(({ text }) => text)).toEqual(answer.followUps.map(({ text }) => text));
   }
   for (const [index, range] of content.ranges.entries()) {
     const compiled = AGE_RANGES[index];

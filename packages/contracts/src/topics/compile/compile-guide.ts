@@ -57,6 +57,11 @@ function compileAnswer(answer: ContentAnswer): Answer<string> {
     sources,
     ...(answer.regions && { regions: answer.regions }),
     next: Object.entries(answer.next ?? {}).map(([next, question]) => ({ id: next, question })),
+    followUps: answer.followUps.map(({ questions, text, source }) => ({
+      questions,
+      text,
+      source: source ?? sources[0] ?? '',
+    })),
     ...(answer.sayAloud && { sayAloud: answer.sayAloud }),
     strength,
     readOn,

@@ -1,4 +1,5 @@
 import type { Problem } from './problem.ts';
+import type { RawPart } from './read-blocks.ts';
 import type { Content, Place, RawBlocks } from './read-content.ts';
 import type { KeyPath } from './read-yaml.ts';
 
@@ -14,8 +15,8 @@ export function findReferenceProblems(content: Content): Problem[] {
     for (const [index, id] of ids.entries())
       if (!known.has(id)) at(place, [...path, index], `there is no source ${id}`);
   };
-  const checkMarks = (place: Place, blocks: RawBlocks, ids: string[]) => {
-    for (const { source, line } of [...blocks.now, ...blocks.watch, ...blocks.call])
+  const checkMarks = (place: Place, parts: Pick<RawPart, 'source' | 'line'>[], ids: string[]) => {
+    for (const { source, line } of parts)
       if (source !== undefined && !ids.includes(source))
         problems.push({ file: place.file, line, message: `${source} is not among the sources of this text` });
   };
@@ -24,7 +25,7 @@ export function findReferenceProblems(content: Content): Problem[] {
     if (!publishers.has(source.publisherId)) at(source, [], `there is no publisher ${source.publisherId}`);
   for (const answer of content.answers) {
     checkSources(answer, ['sources'], answer.sources);
-    checkMarks(answer, answer, answer.sources);
+    checkMarks(answer, [...textOf(answer), ...answer.followUps], answer.sources);
     for (const id of Object.keys(answer.next ?? {}))
       if (!pages.has(id)) at(answer, ['next', id], `there is no answer or topic ${id}`);
   }
@@ -32,13 +33,15 @@ export function findReferenceProblems(content: Content): Problem[] {
     for (const [index, topic] of range.topics.entries()) {
       checkSources(range, ['topics', index, 'sources'], topic.sources);
       checkSources(range, ['topics', index, 'proactive_sources'], topic.proactive_sources);
-      checkMarks(range, range.blocks[index] ?? { now: [], watch: [], call: [] }, topic.sources);
+      checkMarks(range, textOf(range.blocks[index]), topic.sources);
     }
     for (const key of ['activities', 'milestones'] as const)
       for (const [index, { sources }] of range[key].entries()) checkSources(range, [key, index, 'sources'], sources);
   }
   return [...problems, ...repeatedIds(content)];
 }
+
+const textOf = (blocks?: RawBlocks) => (blocks ? [...blocks.now, ...blocks.watch, ...blocks.call] : []);
 
 function repeatedIds(content: Content): Problem[] {
   const seen = new Map<string, string>();

@@ -15,6 +15,7 @@ import {
 import type { Problem } from './problem.ts';
 import { readAnswerFile } from './read-answer-file.ts';
 import { type RawPart, readBlocks } from './read-blocks.ts';
+import type { RawFollowUp } from './read-follow-ups.ts';
 import { checkShape, type KeyPath, readYaml } from './read-yaml.ts';
 
 /** Where something stands: `lineOf` is the line of a key in the file's YAML. */
@@ -23,7 +24,7 @@ export type RawBlocks = { now: RawPart[]; watch: RawPart[]; call: RawPart[] };
 
 export type ContentPublisher = z.infer<typeof publishersFile>[number] & Place & { index: number };
 export type ContentSource = SourceFile & Place & { id: string; publisherId: string };
-export type ContentAnswer = AnswerFront & Place & RawBlocks & { id: string };
+export type ContentAnswer = AnswerFront & Place & RawBlocks & { id: string; followUps: RawFollowUp[] };
 export type ContentFact = FactEntry & Place & { index: number };
 export type ContentRange = RangeFile & Place & { blocks: RawBlocks[] };
 
@@ -89,7 +90,7 @@ function addSource(content: Content, file: string, text: string, publisherId: st
 }
 
 function addAnswer(content: Content, file: string, text: string, folder: string, id: string): void {
-  const { front, blocks, problems: formProblems } = readAnswerFile(file, text);
+  const { front, blocks, followUps, problems: formProblems } = readAnswerFile(file, text);
   const { value, problems } = checkShape(file, front, answerFront);
   content.problems.push(...formProblems, ...problems);
   if (!value) return;
@@ -99,7 +100,7 @@ function addAnswer(content: Content, file: string, text: string, folder: string,
       line: front.lineOf(['subject']),
       message: `subject: the file stands in the folder ${folder}`,
     });
-  content.answers.push({ ...value, ...blocks, file, lineOf: front.lineOf, id });
+  content.answers.push({ ...value, ...blocks, followUps, file, lineOf: front.lineOf, id });
 }
 
 function addRange(content: Content, file: string, text: string, weeks: readonly [number, number]): void {

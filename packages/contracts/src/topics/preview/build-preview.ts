@@ -47,6 +47,7 @@ function topicEntries(guide: Guide, warningsFor: PreviewOptions['warningsFor']):
       ages: display_name,
       sources: topic.topic_sources,
       next: [],
+      followUps: [],
       facts: topicFacts(topic),
       isReviewed: false,
       file: `ranges/${[start_weeks, end_weeks].map((weeks) => String(weeks).padStart(4, '0')).join('-')}-weeks.yaml`,

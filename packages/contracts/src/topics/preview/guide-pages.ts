@@ -1,5 +1,5 @@
 import { fillSlots, REGION_DATA, REGIONS, type Region } from '../../regions/index.ts';
-import type { Answer, Source, TextBlocks, TextPart, Topic } from '../topic.schema.ts';
+import type { Answer, FollowUp, Source, TextBlocks, TextPart, Topic } from '../topic.schema.ts';
 import { html, type Markup } from './markup.ts';
 import { comments, page, rootFrom } from './page.ts';
 
@@ -15,6 +15,7 @@ export type PreviewEntry = TextBlocks & {
   sources: Source[];
   phrasings: string[];
   next: { id: string; question: string }[];
+  followUps: FollowUp[];
   sayAloud?: string;
   facts: [name: string, value: string][];
   isReviewed: boolean;
@@ -72,6 +73,7 @@ ${entry.subtitle && html`<p>${fill(entry.subtitle)}</p>`}
 ${BLOCKS.map(([key, heading]) => block(heading, entry[key], entry.sources, fill))}
 ${entry.sayAloud && html`<blockquote>${fill(entry.sayAloud)}</blockquote>`}
 ${entry.next.length > 0 && html`<h2>Next</h2><ul>${entry.next.map(({ id, question }) => html`<li>${isKnown(id) ? html`<a href="${up}${pathOf(id)}">${fill(question)}</a>` : fill(question)}</li>`)}</ul>`}
+${entry.followUps.length > 0 && html`<h2>Asked next</h2>${entry.followUps.map(({ questions, text, source }) => html`<h3>${questions.map((one) => fill(one)).join(' / ')}</h3><p>${fill(text)} <small>[${entry.sources.findIndex(({ id }) => id === source.id) + 1}]</small></p>`)}`}
 </article>
 ${entry.warnings.length > 0 && html`<h2 class="warning">To mend</h2><ul class="warning">${entry.warnings.map((text) => html`<li>${text}</li>`)}</ul>`}
 <h2>Sources</h2>
