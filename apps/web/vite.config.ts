@@ -10,6 +10,7 @@ import { lighterLibrary } from './build/lighter-library.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sizeBudget } from './build/size-budget.ts';
 import { staticStyles } from './build/static-styles.ts';
+import { staticTokens } from './build/static-tokens.ts';
 
 const compress = promisify(brotliCompress);
 const MIN_BYTES = 1024;
@@ -43,9 +44,9 @@ const BASE = anyOf(
   /@ark-ui\/react\/dist\/(_virtual|components\/(field\/|factory|fieldset\/use-)|providers\/environment)/,
   /@ark-ui\/react\/dist\/utils\/(create-context|compose-refs|create-split-props|use-safe-layout)/,
   /@zag-js\/(utils\/dist\/(guard|functions)|core\/dist\/merge-props|dom-query\/dist\/(node|shared|computed-style))\.|@zag-js\/[^/]+\/dist\/chunk-/,
-  /\/src\/theme\/(system|recipes|tokens|type-scale)\.ts$/,
+  /\/src\/theme\/(system|style-cache|unpack-tokens|recipes|tokens|type-scale)\.ts$/,
   /@chakra-ui\/react\/dist\/esm\/(preset|theme\/(?!recipes)|theme\/recipes\/(button|field|heading|input|link|spinner)\.)/,
-  /\/src\/platform\/(trpc|page-title|error-text|current-user|signed-in-here|offline\/kept-name)\.ts$/,
+  /\/src\/platform\/(trpc|time-zone|page-title|error-text|current-user|signed-in-here|offline\/kept-name)\.ts$/,
   /\/src\/ui\/(art\/(mark|drawing)|page|form|password-input)\.tsx$|\/src\/auth\/credentials\.ts$/,
 );
 
@@ -77,6 +78,7 @@ export default defineConfig({
     react(),
     lighterLibrary(),
     staticStyles(),
+    staticTokens(),
     sizeBudget(),
     firstLoad(),
     serviceWorker(),

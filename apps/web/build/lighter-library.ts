@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /** Palettes that nothing here is painted with: bytes, and some hundred variables in every page. */
-export const UNUSED = { semantic: ['teal', 'blue', 'cyan', 'purple', 'pink'], raw: ['teal', 'cyan', 'purple', 'pink'] };
+export const UNUSED_PALETTES = ['teal', 'cyan', 'purple', 'pink'];
 
 /**
- * Takes out of the libraries what the bundler cannot know to be unused: palettes, the lists of the parts of
- * components that no page has, web sockets.
+ * Takes out of the libraries what the bundler cannot know to be unused: the lists of the parts of components that no
+ * page has, web sockets.
  */
 export function lighterLibrary(): Plugin {
   return {
@@ -21,14 +21,8 @@ export function lighterLibrary(): Plugin {
 
 function lighten(id: string, code: string): string | undefined {
   const chakra = /@chakra-ui\/react\/dist\/esm\/(.+)$/.exec(id)?.[1];
-  if (chakra === 'theme/tokens/colors.js') return without(UNUSED.raw, code);
-  if (chakra === 'theme/semantic-tokens/colors.js') return without(UNUSED.semantic, code);
   if (chakra === 'anatomy.js') return code.replace(/^const (\w+) = (?=[a-z])/gm, 'const $1 = /* @__PURE__ */ ');
   // A counter of web sockets, which are not used here, would keep all of their code.
   if (/@trpc\/client\/dist\/wsLink-\w+\.mjs$/.test(id)) return code.replace(/^_defineProperty\(WsConnection.*$/m, '');
   return undefined;
-}
-
-function without(names: string[], code: string): string {
-  return code.replace(new RegExp(`^  (?:${names.join('|')}): \\{\\n[\\s\\S]*?^  \\},?\\n`, 'gm'), '');
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { system } from '../src/theme/system.ts';
-import { UNUSED } from './lighter-library.ts';
+import { UNUSED_PALETTES } from './lighter-library.ts';
 
 /** The line of the library that works out, in every visit, what is the same in all of them. */
 const WORKED_OUT = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';
@@ -38,6 +38,6 @@ export function staticStyles(): Plugin {
 function stylesOf(markup: string): string {
   const styles = [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
   if (styles.length === 0) throw new Error('the styles of every page are nowhere: mend static-styles');
-  const unused = new RegExp(`--chakra-colors-(?:${UNUSED.raw.join('|')})-[\\w-]+:[^;]*;`, 'g');
+  const unused = new RegExp(`--chakra-colors-(?:${UNUSED_PALETTES.join('|')})-[\\w-]+:[^;]*;`, 'g');
   return styles.join('\n').replace(unused, '');
 }
