@@ -1,8 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { withFirstAnswers } from './platform/first-answers.ts';
 import { createQueryClient, createTrpcClient, trpc } from './platform/trpc.ts';
+import { styleCache } from './theme/style-cache.ts';
 import { system } from './theme/system.ts';
 import { Toaster } from './ui/toaster.tsx';
 
@@ -12,10 +14,12 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <ChakraProvider value={system}>
-          {children}
-          <Toaster />
-        </ChakraProvider>
+        <CacheProvider value={styleCache}>
+          <ChakraProvider value={system}>
+            {children}
+            <Toaster />
+          </ChakraProvider>
+        </CacheProvider>
       </QueryClientProvider>
     </trpc.Provider>
   );
