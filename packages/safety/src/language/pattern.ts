@@ -84,13 +84,11 @@ function startsOf(patterns: readonly Pattern[]): Starts {
   return starts;
 }
 
-/** Without the gaps that patterns end in: they add no word, and yet ask the sentence for one more. */
-export function trimGaps(lexicon: Lexicon): Lexicon {
-  const trim = (line: string): string => line.trimEnd().replace(/( ~\d+)+$/, '');
-  return Object.fromEntries(Object.entries(lexicon).map(([name, body]) => [name, body.split(';').map(trim).join(';')]));
-}
+/** Without the gaps that a pattern ends in: they add no word, and yet ask the sentence for one more. */
+const trimGap = (line: string): string => line.trimEnd().replace(/( ~\d+)+$/, '');
 
-export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
+/** In steps of one concept, so that a phone can do it between two touches. */
+export function* compilingLexicon(lexicon: Lexicon): Generator<void, CompiledLexicon> {
   const concepts = new Map<string, readonly Pattern[]>();
   const stems = new Set<string>();
   const written = new Set<string>();
@@ -101,16 +99,21 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     const patterns = body
       .replace(/\/\s+/g, '/')
       .split(';')
-      .map((line) => line.trim())
+      .map((line) => trimGap(line).trim())
       .filter(Boolean)
       .map(compilePattern);
     concepts.set(name, patterns);
+    yield;
   }
   for (const pattern of [...concepts.values()].flat())
     for (const element of pattern)
       for (const name of element.kind === 'words' ? element.concepts : [])
         if (!concepts.has(name)) throw new Error(`Lexicon names an unknown concept: ${name}`);
-  const starts = new Map([...concepts].map(([name, patterns]) => [name, startsOf(patterns)]));
+  const starts = new Map<string, Starts>();
+  for (const [name, patterns] of concepts) {
+    starts.set(name, startsOf(patterns));
+    yield;
+  }
   const startedBy = new Map<string, Map<string, readonly Pattern[]>>();
   for (const [name, { byWord }] of starts) {
     for (const [word, patterns] of byWord) {

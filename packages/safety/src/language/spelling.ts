@@ -49,6 +49,7 @@ let answers = new Map<string, string>();
 
 /** Tell the corrector which words the rules know, and which ordinary stems must never be "mended" into one of them. */
 export function teachSpelling(stems: Iterable<string>, written: Iterable<string>, ordinary: Iterable<string>): void {
+  lesson = undefined;
   known = new Set([...stems, ...ordinary]);
   byShape = new Map();
   answers = new Map();
@@ -61,8 +62,16 @@ export function teachSpelling(stems: Iterable<string>, written: Iterable<string>
   }
 }
 
+let lesson: (() => void) | undefined;
+
+/** Puts off teaching until the first word is read. */
+export function teachWhenAsked(teach: () => void): void {
+  lesson = teach;
+}
+
 /** The stem of a word as typed; of the nearest known word within one slip (two from seven letters on) where it is none. */
 export function stemOf(word: string): string {
+  lesson?.();
   const stem = stemWord(word);
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || known.has(stem)) return stem;
   const remembered = answers.get(word);

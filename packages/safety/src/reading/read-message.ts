@@ -3,7 +3,7 @@ import { type Hit, Matcher } from '../language/match-patterns.ts';
 import { readNegation } from '../language/read-negation.ts';
 import { type Token, tokenize } from '../language/tokenize.ts';
 import { readClauses } from './clauses.ts';
-import { CONCEPT_NAMES, LEXICON } from './lexicon.ts';
+import { CONCEPT_NAMES, lexicon } from './lexicon.ts';
 import { MEASURES, type Measure, readFigures } from './measures.ts';
 import { readStances, type Stance } from './stance.ts';
 
@@ -51,7 +51,7 @@ export function readMessage(message: string, { turns, ageDays, childName }: Back
   const negatedBy = readNegation(tokens);
   const clauses = readClauses(tokens);
   const nothing = { framed: [], elsewhere: [], freshFrom };
-  const bare = new Matcher(tokens, LEXICON, { negatedBy: [], masked: [], ...nothing });
+  const bare = new Matcher(tokens, lexicon(), { negatedBy: [], masked: [], ...nothing });
   const masked: boolean[] = [];
   for (const hit of bare.hits('idiom')) for (let at = hit.start; at < hit.end; at += 1) masked[at] = true;
   const frames = (name: Concept): readonly Hit[] => bare.hits(name);
@@ -65,7 +65,7 @@ export function readMessage(message: string, { turns, ageDays, childName }: Back
     pet: frames('pet'),
     happening: frames('happening'),
   });
-  const matcher = new Matcher(tokens, LEXICON, { negatedBy, masked, ...nothing });
+  const matcher = new Matcher(tokens, lexicon(), { negatedBy, masked, ...nothing });
   const found = new Map<Concept | Measure, Found[]>();
   for (const name of CONCEPT_NAMES) {
     const hits = matcher.hits(name);
