@@ -3,7 +3,7 @@ import type { Urgent } from '@nestling/contracts/safety';
 import { useRef, useState } from 'react';
 import type { CardCheck } from '../safety/index.ts';
 import { cardOf, cardTurns } from './card-turns.ts';
-import { loadUnsentCard, saveUnsentCard, type UnsentCard } from './unsent-card.ts';
+import { afterMessage, loadUnsentCards, saveUnsentCards, type UnsentCard } from './unsent-card.ts';
 import type { Place } from './use-sessions.ts';
 
 /** A message from the moment it is sent until the stored one is there, with the card that stands above its answer. */
@@ -34,14 +34,17 @@ type Way = { isGuideWording?: boolean; isNewChat?: boolean };
 /** Sends a message after the rules have read it: what must not wait is on the screen before any call is made. */
 export function useSending({ userId, place, messages, check, ensure, open, send, onUnsendable }: Chat) {
   const [pending, setPending] = useState<Pending>();
-  const [unsent, setUnsent] = useState<UnsentCard | undefined>(() => loadUnsentCard(userId));
+  const [unsentCards, setUnsent] = useState(() => loadUnsentCards(userId));
   const [hasFailed, setFailed] = useState(false);
   const [raised, setRaised] = useState<Record<number, Urgent>>({});
   const isBusy = useRef(false);
-  const keep = (next: UnsentCard | undefined) => {
-    saveUnsentCard(userId, next);
-    setUnsent(next);
+  const keep = (sessionId: number | undefined, left: UnsentCard | undefined) => {
+    const cards = afterMessage(loadUnsentCards(userId), sessionId, left);
+    saveUnsentCards(userId, cards);
+    setUnsent(cards);
   };
+  const isHere = (of: Place) => of === undefined || of === place;
+  const unsent = unsentCards.findLast(({ sessionId }) => isHere(sessionId));
 
   // A card once shown is never taken back.
   const keepCard = (reply: ChatMessage, card: Urgent | null) => {
@@ -66,7 +69,7 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
       settle({ place: target });
       const reply = target === undefined ? undefined : await send(text, target, (stored) => keepCard(stored, card));
       if (target === undefined) onUnsendable(text);
-      keep(reply || !card ? undefined : { sessionId: target, text, card, at: new Date().toISOString() });
+      keep(target, reply || !card ? undefined : { sessionId: target, text, card, at: new Date().toISOString() });
       setFailed(!reply);
     } finally {
       setPending(undefined);
@@ -74,7 +77,6 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
     }
   };
 
-  const isHere = (of: Place) => of === undefined || of === place;
   // Its stored self stands in the list already, though the call has not ended here.
   const isStored =
     pending !== undefined &&
@@ -84,7 +86,7 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
   return {
     submit,
     pending: pending && isHere(pending.place) && !isStored ? pending : undefined,
-    unsent: unsent && isHere(unsent.sessionId) ? unsent : undefined,
+    unsent,
     /** The last message could not be sent; its words are back in the box. */
     hasFailed,
     /** Cards of the page's own rules, by the reply they stand above, where the server found none. */
@@ -93,6 +95,7 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
     /** Where a message is on its way to. */
     busyPlace: pending && (pending.place ?? place),
     /** Whether a message to the chat is on its way, or could not be sent and has left its card there. */
-    holds: (sessionId: number) => sessionId === pending?.place || sessionId === unsent?.sessionId,
+    holds: (sessionId: number) =>
+      sessionId === pending?.place || unsentCards.some((card) => card.sessionId === sessionId),
   };
 }
