@@ -21,6 +21,8 @@ type Props = {
 export function UrgentCard({ urgent, onAnswer }: Props) {
   if (urgent.level === 'ask') return <AskLine ask={urgent} onAnswer={onAnswer} />;
   const { words, palette, Icon } = LEVELS[urgent.level];
+  const contacts = <ContactList contacts={urgent.contacts} />;
+  const isNow = urgent.level !== 'soon';
   return (
     <Box
       role="alert"
@@ -43,6 +45,8 @@ export function UrgentCard({ urgent, onAnswer }: Props) {
         <Text fontSize="lg" fontWeight="bold" lineHeight="short">
           {urgent.title}
         </Text>
+        {/* What must be called now is not looked for below what is to be read. */}
+        {isNow && contacts}
         <Text>
           {sentencesOf(urgent.action).map((sentence) => (
             <Box key={sentence} as="span" display="block">
@@ -50,7 +54,7 @@ export function UrgentCard({ urgent, onAnswer }: Props) {
             </Box>
           ))}
         </Text>
-        <ContactList contacts={urgent.contacts} />
+        {!isNow && contacts}
         <Text fontSize="sm">
           Source:{' '}
           <OutwardLink href={urgent.source.url} color="fg">
