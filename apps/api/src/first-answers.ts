@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { formatCalendarDate } from '@nestling/contracts/age';
+import { type CalendarDate, formatCalendarDate } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
+import type { ChatMessage, ChatOpening } from '@nestling/contracts/chat';
+import type { MilestonesNow, Timeline } from '@nestling/contracts/journey';
 import type { FastifyRequest } from 'fastify';
+import { chatView, journeyView } from './first-view.ts';
 import { todayOf } from './platform/context.ts';
-import type { FirstAnswers } from './platform/plugins/page-texts.ts';
+import type { FirstAnswers, FirstView } from './platform/plugins/page-texts.ts';
 import type { AppRouter } from './router.ts';
 
 /** A page is not kept waiting for what it can ask itself. */
@@ -28,9 +31,22 @@ export function createFirstAnswers(router: AppRouter) {
       return undefined;
     });
     const given = wait(PATIENCE_MS, undefined, { ref: false });
-    const answers = await Promise.race([asked, given]);
-    return { today: formatCalendarDate(todayOf(ctx)), answers: answers ?? [] };
+    const answers = (await Promise.race([asked, given])) ?? [];
+    const today = todayOf(ctx);
+    const isAsItOpens = address !== '/auth' && !request.url.includes('?');
+    return { today: formatCalendarDate(today), answers, view: isAsItOpens ? viewOf(answers, today) : undefined };
   };
+}
+
+function viewOf(answers: Answer[], today: CalendarDate): FirstView | undefined {
+  const told = <Data>(path: string) => answers.find((answer) => answer.path === path)?.data as Data | undefined;
+  const user = told<ClientUser>('auth.currentUser');
+  if (!user) return undefined;
+  const timeline = told<Timeline>('journey.timeline');
+  if (timeline) return journeyView(user, today, timeline, told<MilestonesNow>('journey.milestones')?.items.length ?? 0);
+  const opening = told<ChatOpening | null>('chat.opening');
+  if (opening !== undefined) return chatView(user, today, told<ChatMessage[]>('chat.messages') ?? [], opening);
+  return undefined;
 }
 
 async function answersFor(caller: Caller, address: string): Promise<Answer[] | undefined> {

@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { CHAT_WORDS, JOURNEY_WORDS } from './first-views.ts';
 import { LOADING_WORDS, SIGN_IN_WORDS } from './first-words.ts';
 import { chunksOf, FIRST_PAGES, pageChunks, startChunks } from './page-chunks.ts';
 
@@ -28,7 +29,7 @@ export function firstLoad(): Plugin {
             .filter((chunk) => !chunk.isEntry && !held.has(chunk))
             .map(({ fileName }) => `/${fileName}`);
         const scripts = Object.fromEntries(Object.keys(FIRST_PAGES).map((page) => [page, ownScripts(page)]));
-        const words = { signIn: SIGN_IN_WORDS, loading: LOADING_WORDS };
+        const words = { signIn: SIGN_IN_WORDS, loading: LOADING_WORDS, chat: CHAT_WORDS, journey: JOURNEY_WORDS };
         this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ scripts, words }) });
       },
     },

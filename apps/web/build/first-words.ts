@@ -25,6 +25,8 @@ const colorsOf = (scheme: '_light' | '_dark') => {
     `--solid:${isDay ? clay[600].value : clay[400].value}`,
     `--on-solid:${isDay ? ink('paper', 50) : ink('night', 950)}`,
     `--link:${isDay ? clay[700].value : clay[300].value}`,
+    `--soft:${from(200, 800)}`,
+    `--tint:${isDay ? clay[100].value : clay[900].value}`,
     `--ink:${drawn('ink', scheme)}`,
     `--straw:${drawn('straw', scheme)}`,
     `--clay:${drawn('clay', scheme)}`,
@@ -32,8 +34,8 @@ const colorsOf = (scheme: '_light' | '_dark') => {
   ].join(';');
 };
 
-const TEXT = "Figtree,'Figtree Arial','Figtree Roboto','Figtree DejaVu',system-ui,sans-serif";
-const HEADING = "Nunito,'Nunito Arial','Nunito Roboto','Nunito DejaVu',system-ui,sans-serif";
+export const TEXT = "Figtree,'Figtree Arial','Figtree Roboto','Figtree DejaVu',system-ui,sans-serif";
+export const HEADING = "Nunito,'Nunito Arial','Nunito Roboto','Nunito DejaVu',system-ui,sans-serif";
 
 const STYLE = `<style>
 #first-words{${colorsOf('_light')};position:fixed;inset:0;overflow:hidden;background:var(--bg);color:var(--fg);font:400 1.0625rem/1.5882 ${TEXT}}
@@ -46,19 +48,18 @@ html.dark #first-words{${colorsOf('_dark')}}
 #first-words main{display:flex;flex-direction:column;align-items:center;justify-content:center}
 </style>`;
 
-const mark = (size: string) => `<svg viewBox="0 0 48 48" style="width:${size};height:${size}" aria-hidden="true">
+export const mark = (size: string) => `<svg viewBox="0 0 48 48" style="width:${size};height:${size}" aria-hidden="true">
 <path d="M24 7c7.5 0 12.5 5.500 12.500 13v14h-25V20C11.500 12.500 16.500 7 24 7Z" fill="var(--straw)"/>
 <path d="M24 7c-.8-2 .2-3.800 2-4.500"/><path d="M32 17.500 40 20.500 32 23Z" fill="var(--clay)"/>
 <circle cx="24.500" cy="17" r="1.700" fill="var(--ink)" stroke="none"/><circle cx="21.500" cy="22.500" r="2.100" fill="var(--blush)" stroke="none"/>
 <path d="M4.500 27c1.800 11 9 17.500 19.500 17.500S41.700 38 43.500 27c-6 3-12.300 4.500-19.500 4.500S10.500 30 4.500 27Z" fill="var(--clay)"/>
 <path d="M11 35.500c4 1.600 8.300 2.300 13 2.300M19 41c4.500.7 10-.3 14.500-2.800"/></svg>`;
 
-const whole = (main: string) => `<div id="first-words">${STYLE}${main}</div>`;
+export const whole = (main: string) => `<div id="first-words">${STYLE}${main}</div>`;
+export const waiting = `<main style="min-height:60dvh;gap:.75rem;padding:0 1rem">${mark('3.5rem')}<p style="font-size:1.25rem;color:var(--muted)" role="status">Loading...</p></main>`;
 
 /** As PageMessage draws it. */
-export const LOADING_WORDS = whole(
-  `<main style="min-height:60dvh;gap:.75rem;padding:0 1rem">${mark('3.5rem')}<p style="font-size:1.25rem;color:var(--muted)" role="status">Loading...</p></main>`,
-);
+export const LOADING_WORDS = whole(waiting);
 
 const label = (words: string) => `<span style="font:500 .9375rem/1.375rem ${TEXT}">${words}</span>`;
 const FIELD = 'height:44px;border:1px solid var(--field);border-radius:.75rem';

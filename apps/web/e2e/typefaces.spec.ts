@@ -73,6 +73,47 @@ test('the first words stand before any script, where and as the sign-in page dra
   );
 });
 
+test('a phone shows the newest question and its answer before any script, where the chat draws them', async ({
+  page,
+}) => {
+  await signUp(page, server.url, daysAgo(130));
+  const chat = await page.request.post(`${server.url}/api/chat/sessions`, { data: {} });
+  const { id } = (await chat.json()) as { id: number };
+  const message = 'how much should she sleep in a day';
+  expect((await page.request.post(`${server.url}/api/chat/${id}`, { data: { message } })).ok()).toBe(true);
+  const places = (scope: string) =>
+    page.locator(scope).evaluate((place, question) => {
+      const written = [...place.querySelectorAll('p, li, div')];
+      const asked = written.find((element) => element.textContent === question && element.children.length === 0);
+      const said = written.filter(
+        (element) => /^(P|LI)$/.test(element.tagName) && element.closest('article, #first-said'),
+      );
+      return [asked, ...said.slice(0, 3)].map((element) => {
+        const { top, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return [Math.round(top), Math.round(height)];
+      });
+    }, message);
+  await page.route(/\/assets\/start-/, () => {});
+  await page.goto(`${server.url}/chat`, { waitUntil: 'commit' });
+  await expect(page.locator('#first-words').getByText(message)).toBeVisible();
+  const first = await places('#first-words');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await expect(page.locator('#first-words')).toHaveCount(0);
+  const drawn = await places('#root');
+  for (const [index, [top = 0, height = 0]] of drawn.entries()) {
+    expect(Math.abs(top - (first[index]?.[0] ?? 999))).toBeLessThan(6);
+    expect(Math.abs(height - (first[index]?.[1] ?? 999))).toBeLessThan(2);
+  }
+  // Wider, the chat has more around it, and the page says that it is on its way.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.route(/\/assets\/start-/, () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#first-words').getByText('Loading...')).toBeVisible();
+  await expect(page.locator('#first-words').getByText(message)).toBeHidden();
+});
+
 test('nothing moves when a typeface comes late', async ({ page }) => {
   await signUp(page, server.url, daysAgo(130));
   await page.addInitScript(() => {

@@ -21,7 +21,7 @@ export function JourneyPage(shown: Props) {
   return (
     <PageBody maxW="6xl">
       <PrintStyle />
-      <Stack gap="5" py="5">
+      <Stack gap={{ base: '3', md: '5' }} py={{ base: '3', md: '5' }}>
         <JourneyHeading user={user} />
         {user.childAge ? (
           <JourneySections key={user.childAge} childAge={user.childAge} childName={nameOf(user)} {...shown} />

@@ -24,7 +24,8 @@ export function JourneySections({ childAge, childName, search, onSearch }: Props
   const tagged = [...Object.values(timeline.data ?? {}).flat(), ...(entries ?? []), ...asked];
   const showAll = () => onSearch({ section });
   return (
-    <Stack gap="5">
+    // Close on a phone, so that the first card is on its first screen.
+    <Stack gap={{ base: '3', md: '5' }}>
       <SectionButtons chosen={section} onChoose={(chosen) => onSearch({ ...search, section: chosen })} />
       {section === 'current' && (
         <Milestones childAge={childAge} childName={childName} isTimelineDown={timeline.isError} />

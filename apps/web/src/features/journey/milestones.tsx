@@ -1,4 +1,4 @@
-import { Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ageParts, birthDateOf } from '@nestling/contracts/age';
 import type { MilestoneItem } from '@nestling/contracts/journey';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -70,13 +70,13 @@ export function Milestones({ childAge, childName, isTimelineDown }: Props) {
           That is used until the second birthday.
         </Text>
       )}
-      <div id={listId}>
+      <Box id={listId} _empty={{ display: 'none' }}>
         {shown && (
           <Suspense fallback={<Skeleton h="40" borderRadius="2xl" />}>
             <AreaList key={shown.area} group={shown} />
           </Suspense>
         )}
-      </div>
+      </Box>
     </Stack>
   );
 }

@@ -1,0 +1,83 @@
+import { ageText, birthDateOf, type CalendarDate } from '@nestling/contracts/age';
+import type { ClientUser } from '@nestling/contracts/auth';
+import { type AssistantContent, type ChatMessage, type ChatOpening, HELLO } from '@nestling/contracts/chat';
+import type { Timeline } from '@nestling/contracts/journey';
+import type { FirstView } from './platform/plugins/page-texts.ts';
+
+/** Of an answer, without what they carry. */
+const TAGS = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'blockquote', 'br']);
+/** What only the page itself can draw. */
+const DRAWN_LATER = /<(?:table|pre|a)\b/;
+/** A shorter answer below other messages stands somewhere on the screen, not at its top. */
+const FILLS_A_PHONE = 450;
+
+/**
+ * What a parent reads first in the chat, to be drawn before any script: the newest question and its answer, or the
+ * greeting. Undefined where more belongs to it, such as an urgent card, or where it cannot be known how it is drawn.
+ */
+export function chatView(
+  { childAge }: ClientUser,
+  today: CalendarDate,
+  messages: readonly ChatMessage[],
+  opening: ChatOpening | null,
+): FirstView | undefined {
+  const talk = messages.length === 0 ? greeting(opening) : newestTalk(messages);
+  if (talk === undefined) return undefined;
+  const birth = birthDateOf(childAge);
+  return { name: 'chat', parts: { age: birth ? ageText(birth, today) : '', talk } };
+}
+
+function greeting(opening: ChatOpening | null): string {
+  return `<div id="first-said"><p style="white-space:pre-wrap">${asText(opening?.content ?? HELLO)}</p></div>`;
+}
+
+function newestTalk(messages: readonly ChatMessage[]): string | undefined {
+  const [question, reply] = messages.slice(-2);
+  if (question?.role !== 'user' || reply?.role !== 'assistant' || reply.status !== 'complete') return undefined;
+  const answer = answerOf(reply.content);
+  if (!answer || answer.urgent || answer.notice || DRAWN_LATER.test(answer.content)) return undefined;
+  const isList = (reply.options ?? []).some((option) => answer.content.includes(`<li><strong>${option}</strong>`));
+  if (isList || (messages.length > 2 && answer.content.length < FILLS_A_PHONE)) return undefined;
+  return `<div id="first-asked"><p>${asText(question.content)}</p></div><div id="first-said">${plainHtml(answer.content)}</div>`;
+}
+
+function answerOf(content: string): AssistantContent | undefined {
+  try {
+    const parsed: unknown = JSON.parse(content);
+    return typeof parsed === 'object' && parsed !== null && 'content' in parsed && typeof parsed.content === 'string'
+      ? (parsed as AssistantContent)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The heading and the first card of the journey; undefined where it begins with something else. */
+export function journeyView(
+  { childAge, childName }: ClientUser,
+  today: CalendarDate,
+  timeline: Timeline,
+  milestones: number,
+): FirstView | undefined {
+  const [first] = timeline.current_topics;
+  const birth = birthDateOf(childAge);
+  if (!first || !birth || milestones === 0) return undefined;
+  const age = ageText(birth, today);
+  const child = `<bdi>${asText(childName ?? 'Your child')}</bdi>, ${age}`;
+  return { name: 'journey', parts: { age, child, title: asText(first.title), subtitle: asText(first.subtitle) } };
+}
+
+const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Only tags that are named above stay, and those bare; a mark of a source stays with the word before it. */
+export function plainHtml(html: string): string {
+  return html
+    .replace(/<sup data-source="(\d+)">[^<]*<\/sup>/g, '<$1>')
+    .replace(/<[^<>]*>|[<>]/g, (tag) => {
+      const [, number] = /^<(\d+)>$/.exec(tag) ?? [];
+      if (number) return `<sup><b>${number}</b></sup>`;
+      const [, slash = '', name = ''] = /^<(\/?)(\w+)/.exec(tag) ?? [];
+      return TAGS.has(name) ? `<${slash}${name}>` : '';
+    })
+    .replace(/([^\s<>]{1,30})\s*((?:<sup><b>\d+<\/b><\/sup>\s*)+)/g, '<span>$1$2</span>');
+}
