@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 
 type AuthSearch = { dev_login?: boolean; reset?: string; invite?: string };
@@ -9,5 +9,9 @@ export const Route = createFileRoute('/auth')({
     ...(typeof reset === 'string' ? { reset } : {}),
     ...(typeof invite === 'string' ? { invite } : {}),
   }),
+  // Before anything is drawn, which would otherwise be drawn twice.
+  beforeLoad: ({ search }) => {
+    if (!search.dev_login) throw redirect({ to: '/auth', search: { ...search, dev_login: true }, replace: true });
+  },
   component: () => <AuthPage {...Route.useSearch()} />,
 });

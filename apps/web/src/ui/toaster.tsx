@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 
 /** What is `about` the same matter updates its toast while that is open, instead of opening another. */
 export type Notice = { title: string; description?: string; variant?: 'default' | 'destructive'; about?: string };
@@ -12,7 +12,7 @@ const FIRST_SIGNS = ['pointerdown', 'keydown', 'nestling-notice'] as const;
 export function Toaster() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    const need = () => setNeeded(true);
+    const need = () => startTransition(() => setNeeded(true));
     // Safari has no idle callback.
     const rest = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_MS));
     rest(need, { timeout: IDLE_MS });

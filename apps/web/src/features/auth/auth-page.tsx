@@ -12,13 +12,12 @@ const ResetPasswordForm = lazy(() =>
   import('./reset-password-form.tsx').then((module) => ({ default: module.ResetPasswordForm })),
 );
 
-type Props = { dev_login?: boolean; reset?: string; invite?: string };
+type Props = { reset?: string; invite?: string };
 
-export function AuthPage({ dev_login: hasDevLogin, reset, invite }: Props) {
+export function AuthPage({ reset, invite }: Props) {
   const { user, isLoading } = useCurrentUser();
   usePageTitle(reset ? 'New password' : 'Log in');
   if (user && !reset) return <Navigate to="/" replace />;
-  if (!hasDevLogin) return <Navigate to="/auth" search={(search) => ({ ...search, dev_login: true })} replace />;
   // Who is signed in sees no login form on the way through; who never was here need not wait for the answer.
   if (isLoading && signedInHere()) return <PageMessage>Loading...</PageMessage>;
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ANSWER_TAGS, CITATION_TAG } from '@nestling/contracts/chat/rules';
 import createDOMPurify from 'dompurify';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 
 const purify = createDOMPurify(window);
 const ALLOWED_TAGS = [...ANSWER_TAGS, CITATION_TAG];
@@ -105,9 +105,9 @@ type Props = {
 
 export function AnswerHtml({ html, sourceCount, onSource, offers = NO_OFFERS, onOffer }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    box.current?.replaceChildren(render(html, sourceCount, offers));
-  }, [html, sourceCount, offers]);
+  // Made while the page is drawn in slices; what then has to happen in one piece is short.
+  const parts = useMemo(() => [...render(html, sourceCount, offers).childNodes], [html, sourceCount, offers]);
+  useLayoutEffect(() => box.current?.replaceChildren(...parts), [parts]);
   const act = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     if (button?.dataset.offer) onOffer?.(button.dataset.offer);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { scrollLimit } from '../safety/index.ts';
 import { questionPlace } from './question-place.ts';
 
@@ -52,7 +52,7 @@ export function useReadingPlace({ chatId, hasBegun, pending, newestQuestion }: R
     setAway(mode.current !== 'top' && end - box.scrollTop > AWAY_PX);
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [box, inner] = [scroller.current, content.current];
     if (!box || !inner) return;
     const onScroll = () => {
@@ -74,10 +74,11 @@ export function useReadingPlace({ chatId, hasBegun, pending, newestQuestion }: R
   const enter = (next: Mode) => {
     mode.current = next;
     if (next !== 'asked' && room.current) room.current.style.height = '0';
-    settle();
+    // For the first time the observer does it, once the page is laid out: asked here, it would be laid out twice.
+    if (heightThen.current > 0) settle();
   };
   const last = useRef<Reading>({ chatId: undefined, hasBegun: false, pending: undefined, newestQuestion: undefined });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { chatId, hasBegun, pending, newestQuestion };
     if (pending !== undefined && before.pending === undefined) return enter('asked');

@@ -2,6 +2,7 @@ import type { ClientUser } from '@nestling/contracts/auth';
 import type { OnboardingInput } from '@nestling/contracts/profile';
 import { BIRTH_DATE_IN_FUTURE, BIRTH_DATE_TOO_OLD, CHILD_NAME_REQUIRED } from '@nestling/contracts/profile/rules';
 import { guessRegion, type Region } from '@nestling/contracts/regions';
+import { timeZone } from '../../platform/time-zone.ts';
 import { todayText } from '../../platform/today.ts';
 
 /** What the six steps hold while they are filled in; an empty text means "not told". */
@@ -58,7 +59,7 @@ export function inputOf(draft: OnboardingDraft): OnboardingInput {
 
 /** Where the browser says it is; the parent sees it filled in and can change it. */
 function guessedCountry(): Region | undefined {
-  return guessRegion(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return guessRegion(navigator.languages, timeZone());
 }
 
 export type ChildProblems = { childName?: string; childAge?: string };

@@ -2,12 +2,12 @@ import { Box, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react';
 import { ageText, birthDateOf } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { Settings } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLayer } from '../../platform/layer.ts';
 import { today } from '../../platform/today.ts';
 import { addAppRecipes } from '../../theme/app-recipes.ts';
 import { Mark } from '../../ui/art/mark.tsx';
-import { SlotContext } from '../../ui/slots.tsx';
+import { SlotContext, usePlaces } from '../../ui/slots.tsx';
 import { MainLinks, PagesNav } from './pages-nav.tsx';
 
 addAppRecipes();
@@ -38,11 +38,9 @@ type Props = { user: ClientUser; main?: ReactNode; children: ReactNode };
  */
 export function AppFrame({ user, main = <MainLinks />, children }: Props) {
   const settings = useLayer('settings');
-  const [tools, setTools] = useState<HTMLElement | null>(null);
-  const [rail, setRail] = useState<HTMLElement | null>(null);
-  const [aside, setAside] = useState<HTMLElement | null>(null);
+  const places = usePlaces();
   return (
-    <SlotContext value={{ tools, rail, aside }}>
+    <SlotContext value={places}>
       <Grid
         h="100dvh"
         templateAreas={AREAS}
@@ -56,10 +54,10 @@ export function AppFrame({ user, main = <MainLinks />, children }: Props) {
           },
         }}
       >
-        <Header user={user} onSettings={settings.open} toolsRef={setTools} />
+        <Header user={user} onSettings={settings.open} toolsRef={places.tools.ref} />
         <PagesNav main={main} />
         <Box
-          ref={setRail}
+          ref={places.rail.ref}
           gridArea="rail"
           hideBelow="lg"
           overflowY="auto"
@@ -77,7 +75,7 @@ export function AppFrame({ user, main = <MainLinks />, children }: Props) {
             {children}
           </Box>
         </Flex>
-        <Box ref={setAside} gridArea="aside" hideBelow="lg" minH="0" _print={{ display: 'none' }} />
+        <Box ref={places.aside.ref} gridArea="aside" hideBelow="lg" minH="0" _print={{ display: 'none' }} />
         <Suspense>
           <SignedOutWatch user={user} />
         </Suspense>
@@ -138,8 +136,8 @@ function Header({ user, onSettings, toolsRef }: HeaderProps) {
         wrap="wrap"
         order={{ lg: '3' }}
         flex={{ lg: '1 0 100%' }}
-        _empty={{ display: 'none' }}
         css={{
+          '&:has(> :empty)': { display: 'none' },
           '& svg': TOOL_SIZE,
           // Too narrow for one line: the name keeps the gear beside it, and the tools get a line of their own.
           '@media (max-width: 22.4rem)': { order: 3, flex: '1 0 100%' },
