@@ -58,15 +58,16 @@ test('what only the page itself can draw waits for it: a card, a notice, a list 
 });
 
 test('the journey brings its heading and its first card; where it begins with something else, the page waits', () => {
-  const timeline = { current_topics: [{ title: 'Naps <3', subtitle: 'Two & three' }] } as Parameters<
-    typeof journeyView
-  >[2];
+  const timeline = {
+    current_topics: [{ title: 'Naps <3', subtitle: 'Two & three', description: `${'a'.repeat(110)}b` }],
+  } as Parameters<typeof journeyView>[2];
   const mia = { ...USER, childName: '<b>Mia' };
   expect(journeyView(mia, TODAY, timeline, 20)?.parts).toEqual({
     age: '6 months, 2 days',
     child: '<bdi>&lt;b>Mia</bdi>, 6 months, 2 days',
     title: 'Naps &lt;3',
     subtitle: 'Two &amp; three',
+    text: 'a'.repeat(110),
   });
   expect(journeyView(mia, TODAY, timeline, 0)).toBeUndefined();
   expect(journeyView(mia, TODAY, { ...timeline, current_topics: [] }, 20)).toBeUndefined();

@@ -11,6 +11,9 @@ const DRAWN_LATER = /<(?:table|pre|a)\b/;
 /** A shorter answer below other messages stands somewhere on the screen, not at its top. */
 const FILLS_A_PHONE = 450;
 
+/** Of a card's text, on a phone. */
+const FITS_THREE_LINES = 110;
+
 /**
  * What a parent reads first in the chat, to be drawn before any script: the newest question and its answer, or the
  * greeting. Undefined where more belongs to it, such as an urgent card, or where it cannot be known how it is drawn.
@@ -64,7 +67,9 @@ export function journeyView(
   if (!first || !birth || milestones === 0) return undefined;
   const age = ageText(birth, today);
   const child = `<bdi>${asText(childName ?? 'Your child')}</bdi>, ${age}`;
-  return { name: 'journey', parts: { age, child, title: asText(first.title), subtitle: asText(first.subtitle) } };
+  const [title, subtitle] = [asText(first.title), asText(first.subtitle)];
+  const text = asText(first.description.slice(0, FITS_THREE_LINES));
+  return { name: 'journey', parts: { age, child, title, subtitle, text } };
 }
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

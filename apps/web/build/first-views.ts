@@ -50,8 +50,9 @@ export const JOURNEY_WORDS = phone(
 #first-tags{display:block;height:44px;border:1px solid var(--field);border-radius:.75rem;background:var(--panel)}
 #first-card{margin-top:.75rem;padding:1rem 1rem 4rem;border:1px solid var(--line);border-radius:1rem;background:var(--panel)}
 #first-card b{display:block;padding-inline-end:2rem;font-size:1.25rem;line-height:1.375;font-weight:600;overflow-wrap:anywhere}
-#first-card p{margin-top:.25rem}`,
+#first-card p{margin-top:.25rem}
+#first-card span{position:relative;top:.75rem;color:var(--fg)}`,
   `<main><div id="first-head"><i>${mark('1.7rem')}</i><div><h2>Developmental Journey</h2><p><!--child--></p></div></div>
 <i id="first-choice"></i><div id="first-areas"><i></i><i></i><i></i><i></i></div><i id="first-tags"></i>
-<div id="first-card"><b><!--title--></b><p><!--subtitle--></p></div></main>`,
+<div id="first-card"><b><!--title--></b><p><!--subtitle--><br><span><!--text--></span></p></div></main>`,
 );
