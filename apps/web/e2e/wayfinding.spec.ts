@@ -197,6 +197,11 @@ test('the bar is under the thumb on a phone; on a desktop a rail, and a source b
       }),
   );
   expect(hidden).toBeGreaterThan(590);
+  // A later citation of the same source is brought into view, though the panel stands open already.
+  await page.setViewportSize({ ...DESKTOP, height: 480 });
+  await page.locator('button[data-source="1"]').last().click();
+  await expect(source.locator('mark').first()).toBeInViewport();
+  await page.setViewportSize(DESKTOP);
   await page.keyboard.press('Escape');
   await expect(source).toHaveCount(0);
   await expect(mark).toBeFocused();

@@ -42,6 +42,16 @@ test('says what to do with each sentence on a line of its own, word for word', (
   expect(lines.slice(-sentences.length)).toEqual(sentences);
 });
 
+test('what must be called now stands right under the title; what can wait is read first', () => {
+  const order = (level: CardLevel) => {
+    const html = render({ ...choking, level });
+    return html.indexOf('tel:911') - html.indexOf(choking.action);
+  };
+  expect(order('emergency')).toBeLessThan(0);
+  expect(order('urgent')).toBeLessThan(0);
+  expect(order('soon')).toBeGreaterThan(0);
+});
+
 test.each([
   ['emergency', 'Emergency: get help now'],
   ['urgent', 'Urgent: call or go now'],
