@@ -99,7 +99,7 @@ test('a phone shows the newest question and its answer before any script, where 
   const first = await places('#first-words');
   await page.unrouteAll();
   await page.reload();
-  await expect(page.getByLabel('Message')).toBeVisible();
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
   await expect(page.locator('#first-words')).toHaveCount(0);
   const drawn = await places('#root');
   for (const [index, [top = 0, height = 0]] of drawn.entries()) {
