@@ -41,15 +41,15 @@ export function partsOf({ tokens }: Reading): Part[] {
   });
 }
 
-/** The sentences in which a plain act stands, each by itself: what is chatted around it says nothing of it. */
-export function plainPartsOf({ tokens }: Reading, supports: readonly Support[]): Part[] {
-  const sentences = supports.flatMap(({ isPlain, places }) =>
-    isPlain ? places.map((at) => tokens[at]?.sentence) : [],
-  );
-  return [...new Set(sentences)].map((sentence) => ({
-    from: tokens.findIndex((token) => token.sentence === sentence),
-    to: tokens.findLastIndex((token) => token.sentence === sentence) + 1,
-  }));
+/** The sentences and the clauses in which a plain act stands, each by itself: what is chatted around it says nothing of it. */
+export function plainPartsOf({ tokens, clauses }: Reading, supports: readonly Support[]): Part[] {
+  const places = supports.flatMap((support) => (support.isPlain ? support.places : []));
+  const within = (wholes: readonly number[]): Part[] =>
+    [...new Set(places.map((at) => wholes[at]))].map((whole) => ({
+      from: wholes.findIndex((one) => one === whole),
+      to: wholes.findLastIndex((one) => one === whole) + 1,
+    }));
+  return [...within(tokens.map(({ sentence }) => sentence)), ...within(clauses)];
 }
 
 const DAYS_PER_AGE = [30, 92, 184, 365, 730, 1461, 2922, 4383] as const;

@@ -36,6 +36,8 @@ export interface Reading {
   /** Days of age; empty when nothing is known. */
   ages: readonly number[];
   found: ReadonlyMap<Concept | Measure, readonly Found[]>;
+  /** For every word, which clause it stands in. */
+  clauses: readonly number[];
 }
 
 const RECENT_USER_TURNS = 3;
@@ -106,7 +108,7 @@ export function readMessage(message: string, { turns, ageDays, childName }: Back
       'fever',
       (found.get('fever') ?? []).map((one) => ({ ...one, isDenied: true })),
     );
-  return { tokens, freshFrom, ages: figures.ages, found };
+  return { tokens, freshFrom, ages: figures.ages, found, clauses };
 }
 
 const PLAIN: Stance = { isSupposed: false, isBygone: false, isElsewhere: false };

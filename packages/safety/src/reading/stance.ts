@@ -50,6 +50,25 @@ const PRESENT = new Set(
 /** Words a frame reaches over when the clause does not end before. */
 const REACH = 14;
 
+/** What may stand before the time at the head of a clause. */
+const LEADS = new Set('and but then so because a an the in back about only once it was when'.split(' '));
+/** Fewer words after a comma are one more of a list. */
+const LISTED_WORDS = 4;
+
+/** After a comma so much is said that it is no further part of a list. */
+function opensAnother(tokens: readonly Token[], clauses: readonly number[], from: number): boolean {
+  if (!tokens[from]?.afterComma) return false;
+  let at = from + 1;
+  while (at < tokens.length && clauses[at] === clauses[from] && !tokens[at]?.afterComma) at += 1;
+  return at - from >= LISTED_WORDS;
+}
+
+/** Where what is said last before a place begins. */
+function lastComma(tokens: readonly Token[], clauses: readonly number[], from: number, place: number): number {
+  for (let at = place; at > from; at -= 1) if (opensAnother(tokens, clauses, at)) return at;
+  return from;
+}
+
 /** What frames each word of the text; a frame ends with its clause. */
 export function readStances(tokens: readonly Token[], clauses: readonly number[], frames: FrameHits): Stance[] {
   const stances: Stance[] = tokens.map(() => ({ isSupposed: false, isBygone: false, isElsewhere: false }));
@@ -58,11 +77,13 @@ export function readStances(tokens: readonly Token[], clauses: readonly number[]
     if (!starts.has(clause)) starts.set(clause, at);
   });
   const happening = new Set(frames.happening.map((hit) => clauses[hit.start]));
-  const reach = (hit: Hit, mark: (stance: Stance) => void, back: boolean): void => {
+  const reach = (hit: Hit, mark: (stance: Stance) => void, { back = false, isAsked = false } = {}): void => {
     const clause = clauses[hit.start] as number;
-    const from = back ? (starts.get(clause) as number) : hit.start;
-    for (let at = from; at < tokens.length && clauses[at] === clause && at < hit.end + REACH; at += 1)
+    const from = back ? lastComma(tokens, clauses, starts.get(clause) as number, hit.start) : hit.start;
+    for (let at = from; at < tokens.length && clauses[at] === clause && at < hit.end + REACH; at += 1) {
+      if (!isAsked && at >= hit.end && opensAnother(tokens, clauses, at)) break;
       mark(stances[at] as Stance);
+    }
     for (let at = hit.start; at < hit.end; at += 1) mark(stances[at] as Stance);
   };
   const isOwn = (hit: Hit): boolean =>
@@ -70,26 +91,30 @@ export function readStances(tokens: readonly Token[], clauses: readonly number[]
   const general = new Set<number>();
   for (const hit of frames.general) {
     if (happening.has(clauses[hit.start]) && isOwn(hit)) continue;
-    reach(hit, (stance) => (stance.isSupposed = true), false);
+    reach(hit, (stance) => (stance.isSupposed = true), { isAsked: true });
     general.add(clauses[hit.end - 1] as number);
     general.add(clauses[hit.start] as number);
   }
   for (const hit of [...frames.prevent, ...frames.fears])
-    if (!happening.has(clauses[hit.start])) reach(hit, (stance) => (stance.isSupposed = true), false);
+    if (!happening.has(clauses[hit.start])) reach(hit, (stance) => (stance.isSupposed = true));
   for (const hit of frames.bygone) {
-    if (happening.has(clauses[hit.start])) continue;
-    reach(hit, (stance) => (stance.isBygone = true), true);
+    if (happening.has(clauses[hit.start]) || clauses[hit.end - 1] !== clauses[hit.start]) continue;
+    reach(hit, (stance) => (stance.isBygone = true), { back: true });
     // "Last year he had a seizure": the time stands before its clause.
     const clause = (clauses[hit.start] as number) + 1;
-    if ((clauses[hit.end] !== clause && starts.get(clause - 1) !== hit.start) || happening.has(clause)) continue;
+    const around = tokens.filter((_, at) => clauses[at] === clause - 1 && (at < hit.start || at >= hit.end));
+    if (happening.has(clause) || around.some(({ raw }) => !LEADS.has(raw))) continue;
     const own = tokens.flatMap((token, at) => (clauses[at] === clause ? [{ token, at }] : []));
     if (own.some(({ token }) => PRESENT.has(token.raw)) || own[0]?.token.sentence !== tokens[hit.start]?.sentence)
       continue;
-    for (const { at } of own) (stances[at] as Stance).isBygone = true;
+    for (const { at } of own) {
+      if (opensAnother(tokens, clauses, at)) break;
+      (stances[at] as Stance).isBygone = true;
+    }
   }
-  for (const hit of frames.others) if (!isOwn(hit)) reach(hit, (stance) => (stance.isElsewhere = true), false);
-  for (const hit of frames.fiction) reach(hit, (stance) => (stance.isElsewhere = true), true);
-  for (const hit of frames.pet) if (!isOwn(hit)) reach(hit, (stance) => (stance.isElsewhere = true), false);
+  for (const hit of frames.others) if (!isOwn(hit)) reach(hit, (stance) => (stance.isElsewhere = true));
+  for (const hit of frames.fiction) reach(hit, (stance) => (stance.isElsewhere = true), { back: true });
+  for (const hit of frames.pet) if (!isOwn(hit)) reach(hit, (stance) => (stance.isElsewhere = true));
   supposeAfter(tokens, clauses, starts, general, happening, stances);
   return stances;
 }
