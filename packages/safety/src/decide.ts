@@ -25,6 +25,8 @@ export const THRESHOLDS = {
   unbacked: 0.505,
   /** One calm question. */
   ask: 0.63,
+  /** What a message's own words must come to for those said before it to raise a card with it: they had theirs, or none. */
+  fresh: 0.16,
   /** How well the best card must fit; below it nothing is known but how soon help is needed, and the plain card of that level stands. */
   known: -2.75,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */
@@ -50,6 +52,7 @@ export function decide(reading: Reading): Decision | null {
   const plain = supports.filter((support) => support.isPlain);
   const isAway = supports.length > 0 && supports.every((support) => support.isAway);
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
+  if (plain.length === 0 && addsNothing(reading, supports)) return null;
   const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0 });
   if (plain.length > 0) {
     const isOneNow = () => plainPartsOf(reading, supports).some((part) => isSurelyNow(chanceOf([part])));
@@ -84,6 +87,14 @@ function isMereFever({ found, ages }: Reading, supports: readonly Support[]): bo
     ages.every((days) => days >= SIX_MONTHS) &&
     supports.every(({ score }) => score < WEIGHTS.signs)
   );
+}
+
+/** In a talk: a message that tells neither of anything grave nor of an age, a count or a time. */
+function addsNothing(reading: Reading, supports: readonly Support[]): boolean {
+  const { tokens, freshFrom } = reading;
+  if (freshFrom === 0 || tokens.slice(freshFrom).some(({ value }) => value !== undefined)) return false;
+  const own = featuresOf(reading, supports, { from: freshFrom, to: tokens.length });
+  return likelihood([own]).any < THRESHOLDS.fresh;
 }
 
 /**

@@ -52,7 +52,13 @@ export function cardForMessage({ turns, now, isGuideWording = false, ...family }
     ? find({ ...family, message: rest }, [])
     : answered(family, turnsInPlay(turns, now), answer, open.ask?.ruleId === NEUTRAL_RULE);
   const waiting = isResolved || answer !== undefined ? null : open.ask;
-  return graver(found, graver(waiting, kept));
+  return isOfOldWords(found, kept, family) ? graver(waiting, kept) : graver(found, graver(waiting, kept));
+}
+
+/** A card no graver than the open one for which the message says nothing by itself: the words before it have their card. */
+function isOfOldWords(found: Urgent | null, kept: Urgent | null, family: Omit<SafetyInput, 'recentTurns'>): boolean {
+  if (!found || !kept || found.level !== kept.level || found.ruleId === kept.ruleId) return false;
+  return kept.ruleId !== NEUTRAL_RULE && find(family, []) === null;
 }
 
 /** The card that is open after the last of the turns, as it stands above the newest reply. */

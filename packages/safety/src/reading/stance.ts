@@ -45,7 +45,7 @@ const OWN = new Set([
 ]);
 /** A verb of now: the clause is not of the time that stands before it. */
 const PRESENT = new Set(
-  'is are has have am isnt arent hasnt wont cant cannot keeps now just but and hes shes im ive'.split(' '),
+  'is are has have am isnt arent hasnt wont cant cannot keeps now just hes shes im ive'.split(' '),
 );
 /** Words a frame reaches over when the clause does not end before. */
 const REACH = 14;
