@@ -2,7 +2,7 @@ import { stemWord } from './stem-word.ts';
 
 /** Everyday words one or two slips away from a word the rules know ("thirty" and "thirsty"): never mended into it. */
 export const ORDINARY_STEMS: readonly string[] = `
-  arsenal handwriting scalp scarf sweat swear steak shark spice spoke scrap scrub shrub thread thrift
+  overdue arsenal handwriting scalp scarf sweat swear steak shark spice spoke scrap scrub shrub thread thrift
   able abort about adheres adler advised aggressive align alignment alley ally alter alternative among ample angry
   apple apply attacker attorney award backtrack bargain basin batter battle batty beard beast belief berry bitten
   black blame blimp block blood bloom blouse blush board boast bottle boulder bound bounty brain branch bread

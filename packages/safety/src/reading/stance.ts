@@ -80,7 +80,8 @@ export function readStances(tokens: readonly Token[], clauses: readonly number[]
   const reach = (hit: Hit, mark: (stance: Stance) => void, { back = false, isAsked = false } = {}): void => {
     const clause = clauses[hit.start] as number;
     const from = back ? lastComma(tokens, clauses, starts.get(clause) as number, hit.start) : hit.start;
-    for (let at = from; at < tokens.length && clauses[at] === clause && at < hit.end + REACH; at += 1) {
+    const last = Math.max(clause, clauses[hit.end - 1] as number);
+    for (let at = from; at < tokens.length && (clauses[at] as number) <= last && at < hit.end + REACH; at += 1) {
       if (!isAsked && at >= hit.end && opensAnother(tokens, clauses, at)) break;
       mark(stances[at] as Stance);
     }

@@ -14,10 +14,10 @@ export const RULE = defineRule({
   },
   reviewedBy: null,
   plain: [
-    ['frozen', 'limb'],
+    ['frozenSure', 'limb'],
     ['frozen', 'drowsy'],
     ['cold', 'frozen', 'passedOut'],
   ],
-  signs: [['frozen'], ['frozen', 'skin'], ['cold', 'drowsy']],
+  signs: [['frozen'], ['frozen', 'limb'], ['frozen', 'skin'], ['cold', 'drowsy']],
   hints: [['frozen']],
 });
