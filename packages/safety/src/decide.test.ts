@@ -8,6 +8,7 @@ import {
   noneLeads,
   type RankedCard,
   SIX_MONTHS,
+  saysLittle,
   standsUnbacked,
   THRESHOLDS,
 } from './decide.ts';
@@ -17,7 +18,7 @@ import { FEVER, HIGH_FEVER, readFigures, THREE_MONTHS, TOO_COLD } from './readin
 const STEP = 0.001;
 
 test('each threshold parts what is below it from what reaches it', () => {
-  const { now, nowPlain, surelyNow, today, soon, away, unbacked, ask } = THRESHOLDS;
+  const { now, nowPlain, surelyNow, today, soon, away, unbacked, ask, fresh } = THRESHOLDS;
   expect(levelOf({ any: 1, today, now })).toBe('emergency');
   expect(levelOf({ any: 1, today, now: now - STEP })).toBe('urgent');
   expect(levelOf({ any: soon, today: today - STEP, now: 0 })).toBe('soon');
@@ -34,6 +35,8 @@ test('each threshold parts what is below it from what reaches it', () => {
   expect(standsUnbacked({ any: 1, today: unbacked - STEP, now: 0 })).toBe(false);
   expect(asks({ any: ask, today: 0, now: 0 })).toBe(true);
   expect(asks({ any: ask - STEP, today: 0, now: 0 })).toBe(false);
+  expect(saysLittle({ any: fresh - STEP, today: 0, now: 0 })).toBe(true);
+  expect(saysLittle({ any: fresh, today: 0, now: 0 })).toBe(false);
 });
 
 test('between strong red cards none leads until one is ahead by the named lead', () => {

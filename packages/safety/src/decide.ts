@@ -16,15 +16,15 @@ export const THRESHOLDS = {
   /** A red card even where the best supported rule is never one. */
   surelyNow: 0.09,
   /** An amber card at least. */
-  today: 0.355,
+  today: 0.36,
   /** A card that says soon. */
-  soon: 0.64,
+  soon: 0.68,
   /** An amber card although all that was found is long over or told of others. */
   away: 0.487,
   /** A red or amber card that no word of its own rule speaks for. */
   unbacked: 0.505,
   /** One calm question. */
-  ask: 0.63,
+  ask: 0.66,
   /** What a message's own words must come to for those said before it to raise a card with it: they had theirs, or none. */
   fresh: 0.16,
   /** How well the best card must fit; below it nothing is known but how soon help is needed, and the plain card of that level stands. */
@@ -94,7 +94,7 @@ function addsNothing(reading: Reading, supports: readonly Support[]): boolean {
   const { tokens, freshFrom } = reading;
   if (freshFrom === 0 || tokens.slice(freshFrom).some(({ value }) => value !== undefined)) return false;
   const own = featuresOf(reading, supports, { from: freshFrom, to: tokens.length });
-  return likelihood([own]).any < THRESHOLDS.fresh;
+  return saysLittle(likelihood([own]));
 }
 
 /**
@@ -129,6 +129,7 @@ function plainCard(
   return { level, ruleId, isPlain: true, reasons };
 }
 
+export const saysLittle = ({ any }: Likelihood): boolean => any < THRESHOLDS.fresh;
 export const asks = ({ any }: Likelihood): boolean => any >= THRESHOLDS.ask;
 export const isSurelyNow = ({ now }: Likelihood): boolean => now >= THRESHOLDS.surelyNow;
 export const standsUnbacked = ({ today }: Likelihood): boolean => today >= THRESHOLDS.unbacked;

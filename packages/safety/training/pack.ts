@@ -1,27 +1,23 @@
-import { Chances, KINDS, LEAST_RANGE, LIKELY_BITS, placeOf } from '../src/model/bits.ts';
-import type { Row } from '../src/model/unpack.ts';
+import { Chances, FIRST, KINDS, LEAST_RANGE, LIKELY_BITS, NEXT, placeOf, sizeKind } from '../src/model/bits.ts';
+import { type HeadName, lessOf, type Row } from '../src/model/unpack.ts';
 
 /** Weights beyond this share of all are cut to it: a few great ones would leave no steps for the rest. */
 const CUT = 0.999;
 
-export interface Packed {
+export interface Stepped {
   scale: number;
-  rows: number;
-  packed: string;
+  rows: ReadonlyMap<number, Row>;
 }
 
-/** The weights of the kept features as whole numbers of a step, in the order of their slots. */
-export function pack(weights: ReadonlyMap<number, Float32Array>, steps: number): Packed {
+/** The weights of the kept features as whole numbers of a step. */
+export function inWholeSteps(weights: ReadonlyMap<number, Float32Array>, steps: number): Stepped {
   const sizes = Float32Array.from([...weights.values()].flatMap((row) => [...row].map(Math.abs)))
     .filter((size) => size > 0)
     .sort();
   const most = sizes[Math.floor((sizes.length - 1) * CUT)] ?? 1;
   const scale = Number((most / steps).toPrecision(4));
-  const rows = [...weights]
-    .map(([slot, row]) => ({ slot, row: inSteps(row, scale, steps) }))
-    .filter(({ row }) => row.outputs.length > 0)
-    .sort((one, two) => one.slot - two.slot);
-  return { scale, rows: rows.length, packed: packRows(rows) };
+  const rows = [...weights].map(([slot, row]) => [slot, inSteps(row, scale, steps)] as const);
+  return { scale, rows: new Map(rows.filter(([, row]) => row.outputs.length > 0)) };
 }
 
 function inSteps(weights: Float32Array, scale: number, steps: number): Row {
@@ -35,23 +31,21 @@ function inSteps(weights: Float32Array, scale: number, steps: number): Row {
   return row;
 }
 
-export function packRows(rows: readonly { slot: number; row: Row }[]): string {
+/** The rows of both heads, in the order of their slots. */
+export function packHeads(heads: Record<HeadName, ReadonlyMap<number, Row>>): { packed: string; rows: number } {
   const bits = new BitWriter();
+  const slots = [...new Set([...heads.level.keys(), ...heads.card.keys()])].sort((one, two) => one - two);
   let last = -1;
-  for (const { slot, row } of rows) {
+  for (const slot of slots) {
     bits.number(KINDS.slot, slot - last - 1);
     last = slot;
-    let output = -1;
-    row.outputs.forEach((one, at) => {
-      bits.number(output < 0 ? KINDS.first : KINDS.next, one - output);
-      output = one;
-      const value = row.values[at] as number;
-      bits.bit(KINDS.less + 1 + Math.sign(row.values[at - 1] ?? 0), value < 0 ? 1 : 0);
-      bits.number(KINDS.size, Math.abs(value) - 1);
-    });
-    bits.number(KINDS.next, 0);
+    const level = heads.level.get(slot);
+    const card = heads.card.get(slot);
+    bits.row('level', level);
+    bits.bit(KINDS.also + (level?.outputs.length ?? 0), card ? 1 : 0);
+    if (card) bits.row('card', card);
   }
-  return bits.done();
+  return { packed: bits.done(), rows: slots.length };
 }
 
 /** The other side of `BitReader`. */
@@ -86,6 +80,19 @@ class BitWriter {
     this.bit(kind + length, 0);
     for (let place = 1; place <= length; place += 1)
       this.bit(placeOf(kind, length, place === 1), Number(written[place]));
+  }
+
+  row(head: HeadName, { outputs, values }: Row = { outputs: [], values: [] }): void {
+    let output = -1;
+    outputs.forEach((one, at) => {
+      this.number(KINDS[head] + (output < 0 ? FIRST : NEXT), one - output);
+      output = one;
+      const value = values[at] as number;
+      const before = values[at - 1] ?? 0;
+      this.bit(lessOf(head) + Math.sign(before), value < 0 ? 1 : 0);
+      this.number(KINDS[head] + sizeKind(value < 0, before), Math.abs(value) - 1);
+    });
+    this.number(KINDS[head] + (output < 0 ? FIRST : NEXT), 0);
   }
 
   done(): string {

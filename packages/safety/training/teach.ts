@@ -16,8 +16,8 @@ interface Kept {
   often: number;
 }
 const KEPT: Record<Head, Kept> = {
-  level: { weights: 22_000, often: 0.5 },
-  card: { weights: 12_200, often: 0.25 },
+  level: { weights: 21_600, often: 0.5 },
+  card: { weights: 12_000, often: 0.25 },
 };
 
 const LEVEL_PULL = 0.33;

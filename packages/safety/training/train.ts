@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { CARD_STEPS, LEVEL_OUTPUTS, STEPS } from '../src/model/model.ts';
+import { unpack } from '../src/model/unpack.ts';
 import { WEIGHTS } from '../src/model/weights.ts';
 import { RULE_IDS } from '../src/rules/index.ts';
 import { gatherMaterial, loadLessons } from './examples.ts';
-import { type Head, headsToTeach } from './heads-to-teach.ts';
-import { type Packed, pack } from './pack.ts';
+import { headsToTeach } from './heads-to-teach.ts';
+import { inWholeSteps, packHeads } from './pack.ts';
 import { type Taught, teachCard, teachLevel } from './teach.ts';
 
 const started = Date.now();
@@ -16,27 +17,31 @@ const taught = headsToTeach(
 );
 const lessons = await loadLessons();
 const material = gatherMaterial(lessons, taught);
-const headOf = {
-  level: taught.has('level') ? written(teachLevel(material), STEPS, 2) : asWritten('level'),
-  card: taught.has('card') ? written(teachCard(material), CARD_STEPS, 1) : asWritten('card'),
-};
+const kept = unpack(WEIGHTS.packed, WEIGHTS.rows);
+const level = taught.has('level') ? written(teachLevel(material), STEPS, 2) : { ...WEIGHTS.level, rows: kept.level };
+const card = taught.has('card') ? written(teachCard(material), CARD_STEPS, 1) : { ...WEIGHTS.card, rows: kept.card };
+const { packed, rows } = packHeads({ level: level.rows, card: card.rows });
 writeFileSync(
   new URL('../src/model/weights.ts', import.meta.url),
-  `/** Written by training/train.ts; never by hand. */\nexport const WEIGHTS = {\n  level: ${headOf.level},\n  card: ${headOf.card},\n};\n`,
+  `/** Written by training/train.ts; never by hand. */
+export const WEIGHTS = {
+  level: ${head(level)},
+  card: ${head(card)},
+  rows: ${rows},
+  packed:
+    '${packed}',
+};
+`,
 );
-console.log(`${lessons.length} lessons, ${material.level.length} examples, ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(
+  `${lessons.length} lessons, ${material.level.length} examples, ${Math.round((Date.now() - started) / 1000)} s`,
+);
 
-function written({ learnt: { weights, outputs, bias }, slots }: Taught, steps: number, digits: number): string {
+function written({ learnt: { weights, outputs, bias }, slots }: Taught, steps: number, digits: number) {
   const rows = new Map(slots.map((slot, at) => [slot, weights.subarray(at * outputs, (at + 1) * outputs)]));
-  return head(pack(rows, steps), bias, digits);
+  return { ...inWholeSteps(rows, steps), bias: [...bias].map((one) => Number(one.toFixed(digits))) };
 }
 
-function head({ packed, rows, scale }: Packed, bias: Iterable<number>, digits: number): string {
-  const rounded = [...bias].map((one) => Number(one.toFixed(digits)));
-  return `{\n    scale: ${scale},\n    bias: [${rounded.join(', ')}],\n    rows: ${rows},\n    packed:\n      '${packed}',\n  }`;
-}
-
-/** A head as it stands in the file. */
-function asWritten(which: Head): string {
-  return head(WEIGHTS[which], WEIGHTS[which].bias, 2);
+function head({ scale, bias }: { scale: number; bias: readonly number[] }): string {
+  return `{ scale: ${scale}, bias: [${bias.join(', ')}] }`;
 }

@@ -7,10 +7,14 @@ export const LEAST_RANGE = 2 ** 24;
 export const LONGEST = 20;
 
 /** Where the likelihoods of each kind of bit and number begin. */
-export const KINDS = { slot: 0, first: 64, next: 128, size: 192, less: 256 } as const;
+export const KINDS = { slot: 0, less: 64, also: 72, level: 128, card: 896 } as const;
+/** Of a head: its first output in a row, the next ones, and how great they are, by the sign and by what stands before. */
+export const FIRST = 0;
+export const NEXT = 64;
+const SIZE = 128;
 /** Likelihoods of a number: of its length, then of its first bit and of the others at each length. */
 const PLACES_FROM = LONGEST + 1;
-const ALL = 320;
+const ALL = 1664;
 
 export const placeOf = (kind: number, length: number, isFirst: boolean): number =>
   kind + PLACES_FROM + length * 2 + (isFirst ? 0 : 1);
@@ -74,3 +78,12 @@ export class BitReader {
     this.#at += 1;
   }
 }
+
+/** Likelihoods of one number. */
+const NUMBER = 64;
+/** Greater ones before are alike. */
+const GREAT = 4;
+
+/** How great a value is hangs on its sign and on how great the one before it in its row is. */
+export const sizeKind = (isLess: boolean, before: number): number =>
+  SIZE + NUMBER * (Math.min(GREAT, Math.abs(before)) + (isLess ? GREAT + 1 : 0));

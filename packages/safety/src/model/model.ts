@@ -28,15 +28,11 @@ let heads: { level: Head; card: Head } | undefined;
 
 /** The weights, unpacked at the first use. */
 function unpacked(): { level: Head; card: Head } {
-  heads ??= { level: headOf(WEIGHTS.level), card: headOf(WEIGHTS.card) };
+  if (heads) return heads;
+  const { level, card } = unpack(WEIGHTS.packed, WEIGHTS.rows);
+  heads = { level: { ...WEIGHTS.level, rows: level }, card: { ...WEIGHTS.card, rows: card } };
   return heads;
 }
-
-const headOf = ({ bias, scale, rows, packed }: typeof WEIGHTS.level): Head => ({
-  bias,
-  scale,
-  rows: unpack(packed, rows),
-});
 
 function scoresOf({ rows, bias, scale }: Head, { slots, values }: Features): number[] {
   const sums = new Array<number>(bias.length).fill(0);

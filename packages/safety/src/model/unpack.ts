@@ -1,4 +1,4 @@
-import { BitReader, KINDS } from './bits.ts';
+import { BitReader, FIRST, KINDS, NEXT, sizeKind } from './bits.ts';
 
 /** What one feature says: whole steps for some of the outputs. */
 export interface Row {
@@ -6,26 +6,37 @@ export interface Row {
   values: number[];
 }
 
-/** The rows of a head by the slot of their feature. */
-export function unpack(packed: string, rows: number): Map<number, Row> {
+export type HeadName = 'level' | 'card';
+
+/** The rows of both heads by the slot of their feature. What tells the card mostly tells the level too: each slot is named once. */
+export function unpack(packed: string, rows: number): Record<HeadName, Map<number, Row>> {
   const bits = new BitReader(packed);
-  const bySlot = new Map<number, Row>();
+  const heads = { level: new Map<number, Row>(), card: new Map<number, Row>() };
   let slot = -1;
   for (let one = 0; one < rows; one += 1) {
     slot += 1 + bits.number(KINDS.slot);
-    const row: Row = { outputs: [], values: [] };
-    let output = -1;
-    for (;;) {
-      const step = bits.number(output < 0 ? KINDS.first : KINDS.next);
-      if (step === 0) break;
-      output += step;
-      const before = row.values.at(-1) ?? 0;
-      const isLess = bits.bit(KINDS.less + 1 + Math.sign(before)) === 1;
-      const size = 1 + bits.number(KINDS.size);
-      row.outputs.push(output);
-      row.values.push(isLess ? -size : size);
-    }
-    bySlot.set(slot, row);
+    const level = readRow(bits, 'level');
+    if (level.outputs.length > 0) heads.level.set(slot, level);
+    if (bits.bit(KINDS.also + level.outputs.length) === 1) heads.card.set(slot, readRow(bits, 'card'));
   }
-  return bySlot;
+  return heads;
 }
+
+function readRow(bits: BitReader, head: HeadName): Row {
+  const row: Row = { outputs: [], values: [] };
+  const less = lessOf(head);
+  let output = -1;
+  for (;;) {
+    const step = bits.number(KINDS[head] + (output < 0 ? FIRST : NEXT));
+    if (step === 0) return row;
+    output += step;
+    const before = row.values.at(-1) ?? 0;
+    const isLess = bits.bit(less + Math.sign(before)) === 1;
+    const size = 1 + bits.number(KINDS[head] + sizeKind(isLess, before));
+    row.outputs.push(output);
+    row.values.push(isLess ? -size : size);
+  }
+}
+
+/** Whether a value is below nothing, by whether the one before it was. */
+export const lessOf = (head: HeadName): number => KINDS.less + (head === 'level' ? 1 : 4);

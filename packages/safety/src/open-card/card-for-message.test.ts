@@ -29,6 +29,42 @@ const BATTERY = 'my daughter swallowed a button battery';
 const NAPS = 'how long do naps last at this age?';
 const SPEECH = 'she is 16 months old and has stopped saying the words she had';
 
+describe('the words before a message', () => {
+  const SIDE = ['how long does it take', 'and at night?', 'which one is best', 'thanks', 'how often should I do that'];
+
+  test.each([
+    ['the babysitter says he cut his lip on the slide', 'button_battery', BATTERY],
+    ['we were at the pond and he has a cough', 'poison', 'he drank bleach'],
+    ['there is a scarf in the dressing up box', 'unresponsive', 'I cannot wake my daughter up'],
+  ])('raise no other card with a message that says nothing by itself: %s', (before, ruleId, danger) => {
+    expect(talk([before, danger, ...SIDE]).rules.slice(1)).toEqual(Array(SIDE.length + 1).fill(ruleId));
+  });
+
+  test.each([
+    ['she wants to shave her legs', "isn't ten too young", 'which razor'],
+    ['only eats pasta and bread', 'we tried hiding veg in the sauce', 'does he need vitamins'],
+    ['she fell asleep late last night', 'and at night?', 'how long does it take'],
+    ['crossed eyes now and then when she is tired', 'which one is best', 'and at night?'],
+  ])('raise no card where all is ordinary: %s, %s, %s', (...messages) => {
+    expect(talk(messages).rules).toEqual([null, null, null]);
+  });
+
+  test('are still read with one that tells more', () => {
+    expect(
+      talk(['bath or no bath when ill?', 'he slipped under in the bath', 'coughing lots and very sleepy now']).cards.at(
+        -1,
+      ),
+    ).toMatchObject({ level: 'emergency' });
+  });
+
+  test('raise no card again once it is resolved, nor a question that was answered', () => {
+    const resolved = talk([BATTERY, 'poison control said she is fine', ...SIDE]);
+    expect(resolved.rules.slice(1)).toEqual(Array(SIDE.length + 1).fill(null));
+    const asked = talk(['should I call an ambulance?', 'No, just asking', ...SIDE]);
+    expect(asked.rules.slice(1)).toEqual(Array(SIDE.length + 1).fill(null));
+  });
+});
+
 describe('an open card', () => {
   test('stays above side questions, a tapped topic and "she is fine now"', () => {
     const { cards, turns, now, rules } = talk([BATTERY, NAPS, 'she is fine now', 'thanks']);

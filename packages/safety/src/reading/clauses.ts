@@ -26,7 +26,9 @@ const NOT_HAPPENED = words(`indeed need scared worried tired used supposed allow
 /** "And now" goes on with what was before. */
 const OF_NOW = words(`now suddenly`);
 /** After "and" the one who was told of goes on. */
-const GOES_ON = words(`now suddenly also even never almost nearly badly just had was were did not really only later to`);
+const GOES_ON = words(
+  `now suddenly also even never almost nearly badly just had was were did not really only later to`,
+);
 /** Words that say when, before whom they are said of: "last year he", "two years ago my older one", "as a baby she". */
 const TIMES = words(
   `last this next one two three four five six few couple several some a the of as back once long many year years month months week weeks summer winter spring autumn christmas ago baby newborn toddler child in earlier previously`,
@@ -97,8 +99,7 @@ function saysWhen(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-const happened = ({ raw }: Token): boolean =>
-  HAPPENED.has(raw) || (/..ed$/.test(raw) && !NOT_HAPPENED.has(raw));
+const happened = ({ raw }: Token): boolean => HAPPENED.has(raw) || (/..ed$/.test(raw) && !NOT_HAPPENED.has(raw));
 
 /** What stands after a comma tells what happened, with or without naming to whom. */
 function isToldByItself(tokens: readonly Token[], from: number): boolean {
