@@ -6,7 +6,6 @@ import { HEADING, mark, waiting, whole } from './first-words.ts';
  */
 const FRAME = `<style>
 #first-wide{display:none}
-@media (min-width:48rem){#first-wide{display:block}#first-phone{display:none}}
 #first-phone{height:100dvh;display:flex;flex-direction:column}
 #first-phone header{display:flex;align-items:center;gap:.5rem;min-height:calc(env(safe-area-inset-top) + 57px);padding:calc(env(safe-area-inset-top) + 4px) .5rem 4px;background:var(--panel);border-bottom:1px solid var(--line)}
 @media (min-width:22.5rem) and (max-width:23.4rem){#first-phone header svg{display:none}}
@@ -14,6 +13,7 @@ const FRAME = `<style>
 #first-phone header p{font-size:.8125rem;line-height:1.2;color:var(--muted);max-width:8rem;text-wrap:balance}
 #first-phone main{display:block;flex:1;min-height:0;overflow:hidden;padding:0 1rem}
 #first-phone footer{background:var(--panel);border-top:1px solid var(--line);height:calc(57px + env(safe-area-inset-bottom))}
+@media (min-width:48rem){#first-wide{display:block}#first-phone{display:none}}
 </style>`;
 
 const phone = (style: string, rest: string) =>
