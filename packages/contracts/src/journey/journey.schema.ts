@@ -50,6 +50,8 @@ export const timelineTopic = z.strictObject({
   urgency_level: z.number().int().optional(),
   why: z.string().optional(),
   safety: z.string().optional(),
+  /** What parents ask after reading it, each with its answer. */
+  askedNext: z.array(z.strictObject({ question: z.string(), text: z.string() })).optional(),
   age_range: z.strictObject({ display_name: z.string() }),
   sources: z.array(z.strictObject({ name: z.string(), url: z.string() })),
 });

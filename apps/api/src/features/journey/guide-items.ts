@@ -69,6 +69,10 @@ export function answerTopic(ages: string, answer: Answer): TimelineTopic {
     description: answer.text,
     blocks: blocksOf(answer),
     tags: [],
+    askedNext: answer.followUps.map(({ questions: [question = ''], text }) => ({
+      question: question.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      text,
+    })),
     age_range: { display_name: ages },
     sources: named(answer.sources),
   };

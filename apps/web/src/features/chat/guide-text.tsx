@@ -8,11 +8,11 @@ type Props = { topic: TimelineTopic; quotes: string[] };
 
 /** A page of the guide in its blocks and steps, with the cited passages marked. */
 export function GuideText({ topic, quotes }: Props) {
-  const { blocks = { now: [{ text: topic.description }], watch: [], call: [] } } = topic;
+  const { askedNext = [], blocks = { now: [{ text: topic.description }], watch: [], call: [] } } = topic;
   // A quotation from the beginning runs on from the subtitle, which ends as a sentence there.
   const before = paragraphs(topic.subtitle.replace(/(?<=[^.!?])$/, '.'));
   const after = paragraphs(topic.why, topic.safety);
-  const parts = [...before, ...blocks.now, ...blocks.watch, ...blocks.call, ...after];
+  const parts = [...before, ...blocks.now, ...blocks.watch, ...blocks.call, ...after, ...askedNext];
   const texts = parts.map(({ text }) => text);
   const places = findInTexts(texts, quotes);
   const first = places.find(Boolean);
@@ -33,6 +33,15 @@ export function GuideText({ topic, quotes }: Props) {
       {drawAll(before)}
       <TopicBlocks blocks={blocks} draw={draw} />
       {drawAll(after)}
+      {askedNext.length > 0 && <Text fontWeight="semibold">Parents also ask</Text>}
+      {askedNext.map((one) => (
+        <Stack key={one.question} gap="0.5">
+          <Text fontWeight="medium" color="fg.muted">
+            {one.question}
+          </Text>
+          <Text>{draw(one)}</Text>
+        </Stack>
+      ))}
     </Stack>
   );
 }
