@@ -8,6 +8,9 @@ export type PagePart = { text: string; isStep?: true };
 export const PAGE_STRENGTHS = ['guideline', 'review', 'study', 'consensus', 'experience'] as const;
 export type PageStrength = (typeof PAGE_STRENGTHS)[number];
 
+/** What parents ask after a page, in one to three wordings, and the whole answer to it. */
+export type FollowUp = { questions: readonly string[]; text: string };
+
 /** A page of the guide as it was written: what to do, what to watch for, when to call; who says so, and how surely. */
 export type WrittenPage = {
   subject: string;
@@ -16,6 +19,7 @@ export type WrittenPage = {
   call: readonly PagePart[];
   /** Words that a parent can say to the child. */
   sayAloud?: string;
+  followUps?: readonly FollowUp[];
   strength?: PageStrength;
   publishers: readonly string[];
 };

@@ -1,4 +1,5 @@
 import { isTelling, readQuestion } from '../evidence/question.ts';
+import { type AskedNext, isAsked } from './asked-next.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
@@ -23,6 +24,8 @@ const OFFERED = 3;
 const AMOUNTS: ReadonlySet<string | null> = new Set(['howLong', 'howMuch', 'when', 'again']);
 /** What others say of it is about the talk's page, where that speaks of it. */
 const OBJECTIONS: ReadonlySet<string | null> = new Set(['doctorSays', 'familySays', 'carersSay']);
+/** What is asked next is told by fewer signs than a page, so that its likelihoods lie lower. */
+const LESS_SURE = 0.3;
 /** So little is no more than a common word. */
 const LITTLE = 0.2;
 /** As much as one telling word. */
@@ -42,6 +45,7 @@ export function findPage(
   nearness: { alone: Nearness | undefined; inContext: Nearness | undefined; inTalk?: Nearness | undefined },
   thread: Thread | null,
   isOut?: (page: number) => boolean,
+  next?: AskedNext,
 ): Finding {
   const { text, inContext, inTalk, isEmpty, age } = question;
   const asItStands = judgePages(guide, { text, nearness: nearness.alone, age }, isOut);
@@ -49,6 +53,14 @@ export function findPage(
   const following = thread && followed(question, thread);
   if (following !== null && following !== undefined && isOut?.(following) !== true)
     return { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 };
+  if (next && isAsked(next) && !isOfOther(next, question, asItStands))
+    return {
+      kind: 'more',
+      page: { page: next.page, isOtherAge: false },
+      others: [],
+      likelihood: next.likelihood,
+      followUp: next.followUp,
+    };
   const behindPage = judgePages(guide, { text: inContext, nearness: nearness.inContext, age }, isOut);
   const behindTalk =
     inTalk === null ? behindPage : judgePages(guide, { text: inTalk, nearness: nearness.inTalk, age }, isOut);
@@ -72,6 +84,16 @@ export function findPage(
   const isNew = isNewSubject(turn);
   const found = isNew ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
   return thread.isGuess ? found : asideOf(turn, chosen(turn, found, isNew));
+}
+
+/** A page that answers the turn as it stands is left only where what is asked next holds all that the turn tells, and nearly as surely. */
+function isOfOther(
+  { page, foreign, likelihood }: AskedNext,
+  { pointsBack, asksBeside }: Asked,
+  alone: Finding,
+): boolean {
+  if (alone.kind !== 'sure' || alone.page.page === page) return false;
+  return foreign >= LITTLE || (!pointsBack && !asksBeside && likelihood < alone.likelihood - LESS_SURE);
 }
 
 const isOn = ({ goesOn, part }: Asked, told: Told) => goesOn || (part !== null && told.total < OWN_SUBJECT);

@@ -31,11 +31,13 @@ const OF_SUBJECT = 5;
 const LEAST_TELLING = 0.25;
 
 /**
- * `pages`: what each page says, and what it is asked. A word weighs by the number of pages that hold it; in a question also by how
+ * `pages`: what each page says, what it is asked, and what is said `beside` it, whose words are known and count for no page. A word weighs by the number of pages that hold it; in a question also by how
  * it is asked with: a subject's word comes back in many phrasings of a page ("regression"), one of asking in one here and one
  * there ("experience", "advice"), however rare it is.
  */
-export function createGuideWords(pages: ReadonlyArray<{ text: string; asked: readonly string[] }>): GuideWords {
+export function createGuideWords(
+  pages: ReadonlyArray<{ text: string; asked: readonly string[]; beside?: string }>,
+): GuideWords {
   const ids = new Map<string, number>();
   const pagesWith: number[] = [];
   const pagesAsked: number[] = [];
@@ -60,6 +62,11 @@ export function createGuideWords(pages: ReadonlyArray<{ text: string; asked: rea
       times[id] = (times[id] ?? 0) + count;
     }
   }
+  for (const { beside = '' } of pages)
+    for (const one of tellingStems(beside).filter((stem) => !ids.has(stem))) {
+      countIn(pagesWith, ids.size);
+      ids.set(one, ids.size);
+    }
   const most = Math.log(1 + pages.length / 0.5);
   const weights = Float64Array.from(pagesWith, (count) =>
     Math.min(1, Math.log(1 + pages.length / (count + 0.5)) / most),

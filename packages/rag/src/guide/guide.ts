@@ -25,9 +25,18 @@ export type Guide = {
 };
 
 export function readGuide(pages: readonly Passage[]): Guide {
-  const texts = pages.map(({ title, text, questions = [] }) => [title, text, ...questions].join('\n'));
+  const askedNext = pages.map(({ written }) =>
+    (written?.followUps ?? []).flatMap(({ questions, text }) => [...questions, text]).join('\n'),
+  );
+  const texts = pages.map(({ title, text, questions = [] }, page) =>
+    [title, text, ...questions, askedNext[page]].join('\n'),
+  );
   const words = createGuideWords(
-    pages.map(({ title, text, questions = [] }) => ({ text, asked: [title, ...questions] })),
+    pages.map(({ title, text, questions = [] }, page) => ({
+      text,
+      asked: [title, ...questions],
+      beside: askedNext[page] ?? '',
+    })),
   );
   const phrasings: Phrasing[] = [];
   const pagesWith = new Map<number, Holding[]>();

@@ -1,4 +1,15 @@
 export { type AgeSpan, ageGap } from './age-gap.ts';
+export {
+  type AskedNext,
+  isAsked,
+  NEXT_SIGNS,
+  type NextSign,
+  type NextSigns,
+  type NextTurn,
+  nextLikelihood,
+  nextSigns,
+  sensesOf,
+} from './asked-next.ts';
 export { findPage } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingsOf, readGuide } from './guide.ts';
 export type { GuideWords } from './guide-words.ts';
@@ -18,10 +29,11 @@ export {
   rankPages,
 } from './judge-pages.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
+export { centred, createNextEncoders, leadBy, NEXT_DIMENSION, type NextSense } from './next-sense.ts';
 export { type AskedOfPage, HELD, mostHeldBy, orElse, pickNearest, pickPart, readTold, type Said } from './page-part.ts';
 export { amongOf, pagesOf } from './readings.ts';
 export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
 export { tellingStems } from './telling-stems.ts';
 export type { Thread } from './turn.ts';
-export { cosinesWith, emptyVectors, type PackedVectors, packInto, packVectors } from './vectors.ts';
+export { cosinesWith, cosineWith, emptyVectors, type PackedVectors, packInto, packVectors } from './vectors.ts';
 export { type GuideQuestion, type LeftOut, SIGNS, type Sign, type Signs, weighPages } from './weigh-pages.ts';

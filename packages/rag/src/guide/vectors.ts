@@ -51,6 +51,19 @@ export function cosinesWith(vector: ArrayLike<number>, packed: PackedVectors): F
   return cosines;
 }
 
+/** The same with one of the packed ones. */
+export function cosineWith(
+  vector: ArrayLike<number>,
+  { dimension, numbers, scales }: PackedVectors,
+  n: number,
+): number {
+  const length = Math.hypot(...Array.from(vector));
+  if (length === 0 || vector.length > dimension) return 0;
+  let sum = 0;
+  for (let i = 0; i < vector.length; i++) sum += (vector[i] as number) * (numbers[n * dimension + i] as number);
+  return Math.max(0, (sum * (scales[n] as number)) / length);
+}
+
 /** Rounded to 16 bits, or as many as no sum of products with int8 runs over. */
 function toWords(vector: ArrayLike<number>, dimension: number): { query: Int16Array; step: number } {
   let max = 0;

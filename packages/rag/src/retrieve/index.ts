@@ -1,4 +1,4 @@
-export type { Passage, RankedPassage, WrittenPage } from '../ports.ts';
+export type { FollowUp, Passage, RankedPassage, WrittenPage } from '../ports.ts';
 export { ageFavour } from './age-favour.ts';
 export { fuseVectors, type Judged } from './fuse-vectors.ts';
 export { mergeSegments } from './merge-segments.ts';

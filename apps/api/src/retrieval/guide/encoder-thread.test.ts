@@ -8,15 +8,15 @@ const LONG = Array.from({ length: 8 }, () =>
 
 test('texts are encoded in their order, and what nobody waits for any more is not', async () => {
   const encoder = createEncoderThread();
-  await encoder.embed(['When do naps end?']);
+  await encoder.guide.embed(['When do naps end?']);
   const startedAt = performance.now();
-  await encoder.embed(LONG);
+  await encoder.guide.embed(LONG);
   const took = performance.now() - startedAt;
 
   const gone = new AbortController();
-  const first = encoder.embed(LONG);
-  const abandoned = Array.from({ length: 400 }, () => encoder.embed(LONG, gone.signal));
-  const last = encoder.embed(['When do naps end?']);
+  const first = encoder.guide.embed(LONG);
+  const abandoned = Array.from({ length: 400 }, () => encoder.guide.embed(LONG, gone.signal));
+  const last = encoder.guide.embed(['When do naps end?']);
   gone.abort(new Error('they left'));
   const ended = await Promise.allSettled(abandoned);
   expect(ended.every((one) => one.status === 'rejected' && one.reason.message === 'they left')).toBe(true);
@@ -25,14 +25,14 @@ test('texts are encoded in their order, and what nobody waits for any more is no
   // All of them would take four hundred times as long as one.
   expect(performance.now() - startedAt).toBeLessThan(100 * took);
   await encoder.close();
-  await expect(encoder.embed(['Again'])).resolves.toHaveLength(1);
+  await expect(encoder.guide.embed(['Again'])).resolves.toHaveLength(1);
   await encoder.close();
 });
 
 test('an asker who has left already is not served, and a thread that is ended tells who waits', async () => {
   const encoder = createEncoderThread();
-  expect(() => encoder.embed(['Naps'], AbortSignal.abort(new Error('gone')))).toThrow('gone');
-  const waiting = [encoder.embed(LONG), encoder.embed(LONG)];
+  expect(() => encoder.guide.embed(['Naps'], AbortSignal.abort(new Error('gone')))).toThrow('gone');
+  const waiting = [encoder.guide.embed(LONG), encoder.guide.embed(LONG)];
   const ended = Promise.allSettled(waiting);
   await encoder.close();
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

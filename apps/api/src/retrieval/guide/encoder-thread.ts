@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Embedder } from '../../platform/embedder.ts';
-import { GUIDE_ENCODER } from './sense-file.ts';
+import { GUIDE_ENCODER, NEXT_ENCODER } from './sense-file.ts';
 
-export type EncodeOrder = { id: number; texts: string[] };
+/** `guide`: as the guide is searched; `turn` and `page`: as a later turn is compared with what its page answers next. */
+type By = 'guide' | 'turn' | 'page';
+export type EncodeOrder = { id: number; texts: string[]; by: By };
 export type EncodeAnswer = { id: number; vectors: number[][] };
 
 type Waiting = EncodeOrder & { resolve: (vectors: number[][]) => void; reject: (error: Error) => void };
@@ -15,7 +17,7 @@ const HEAP_MB = 48;
  * alive. A thread that broke is begun anew by the next text. Orders wait here and not with the thread: what nobody waits for
  * any more is not encoded, else a thread that has fallen behind would work for askers who are gone and stay behind.
  */
-export function createEncoderThread(): Embedder & { close: () => Promise<void> } {
+export function createEncoderThread(): Record<By, Embedder> & { close: () => Promise<void> } {
   let worker: Worker | undefined;
   let nextId = 1;
   let given: Waiting | undefined;
@@ -55,27 +57,35 @@ export function createEncoderThread(): Embedder & { close: () => Promise<void> }
     }
     worker ??= start();
     worker.ref();
-    const { id, texts } = given;
-    worker.postMessage({ id, texts } satisfies EncodeOrder);
+    const { id, texts, by } = given;
+    worker.postMessage({ id, texts, by } satisfies EncodeOrder);
   }
 
-  return {
-    ...GUIDE_ENCODER,
+  function embed(by: By, texts: string[], signal?: AbortSignal): Promise<number[][]> {
+    signal?.throwIfAborted();
+    const id = nextId++;
+    const { promise, resolve, reject } = Promise.withResolvers<number[][]>();
+    const leave = () => {
+      line = line.filter((one) => one.id !== id);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    line.push({ id, texts, by, resolve, reject });
+    giveNext();
+    return promise.finally(() => signal?.removeEventListener('abort', leave));
+  }
+
+  const embedder = (by: By): Embedder => ({
+    ...(by === 'guide' ? GUIDE_ENCODER : NEXT_ENCODER),
     batchSize: BATCH,
     isBuiltIn: true,
-    embed(texts, signal) {
-      signal?.throwIfAborted();
-      const id = nextId++;
-      const { promise, resolve, reject } = Promise.withResolvers<number[][]>();
-      const leave = () => {
-        line = line.filter((one) => one.id !== id);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      line.push({ id, texts, resolve, reject });
-      giveNext();
-      return promise.finally(() => signal?.removeEventListener('abort', leave));
-    },
+    embed: (texts, signal) => embed(by, texts, signal),
+  });
+
+  return {
+    guide: embedder('guide'),
+    turn: embedder('turn'),
+    page: embedder('page'),
     close: async () => {
       await worker?.terminate();
     },

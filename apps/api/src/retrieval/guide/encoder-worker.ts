@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { EncodeAnswer, EncodeOrder } from './encoder-thread.ts';
-import { readGuideEncoder } from './sense-file.ts';
+import { readGuideEncoder, readNextEncoders, readSentenceEncoder } from './sense-file.ts';
 
 /** Encodes on a thread of its own, so that the server's is free. */
-const encoder = readGuideEncoder();
+const sentence = readSentenceEncoder();
+const encoders = { guide: readGuideEncoder(sentence), ...readNextEncoders(sentence) };
 
-parentPort?.on('message', ({ id, texts }: EncodeOrder) => {
-  const vectors = texts.map((text) => Array.from(encoder.encode(text)));
+parentPort?.on('message', ({ id, texts, by }: EncodeOrder) => {
+  const vectors = texts.map((text) => Array.from(encoders[by].encode(text)));
   const answer: EncodeAnswer = { id, vectors };
   parentPort?.postMessage(answer);
 });

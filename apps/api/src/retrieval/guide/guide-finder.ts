@@ -1,8 +1,9 @@
-import { type Finding, findPage, type Guide, readGuide } from '@nestling/rag/guide';
+import { type AskedNext, type Finding, findPage, type Guide, readGuide } from '@nestling/rag/guide';
 import type { ReadQuestion } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
+import { createAskedNext } from './asked-next.ts';
 import { createEncoderThread } from './encoder-thread.ts';
 import { createBuiltInVectors, createProviderVectors } from './guide-vectors.ts';
 import { readPhrasingFile } from './phrasing-file.ts';
@@ -17,8 +18,15 @@ export type GuideFinder = {
     region: string;
     /** Only pages of this subject are looked at. */
     subject?: string;
+    next?: AskedNext | undefined;
     signal?: AbortSignal;
   }) => Promise<Finding>;
+  /** Of what parents ask next on these pages, by their keys, what the message asks most likely. */
+  askedNext: (asked: {
+    question: ReadQuestion;
+    pages: readonly string[];
+    signal?: AbortSignal;
+  }) => Promise<AskedNext | undefined>;
   /** Resolves when no vectors are being made in the background. */
   idle: () => Promise<void>;
   close: () => Promise<void>;
@@ -34,18 +42,19 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
   const places = new Map(pages.map(({ key }, at) => [key, at]));
   const placeOf = (key: string) => places.get(key);
   const encoder = createEncoderThread();
-  const builtIn = createBuiltInVectors({ guide, logger }, encoder, readPhrasingFile());
+  const builtIn = createBuiltInVectors({ guide, logger }, encoder.guide, readPhrasingFile());
+  const next = createAskedNext({ guide, logger }, encoder);
   const provider = embedder.isBuiltIn
     ? undefined
     : createProviderVectors({ guide, logger }, embedder, builtIn.measured);
 
   return {
     guide,
-    async find({ question, thread, region, subject, signal }) {
+    async find({ question, thread, region, subject, next, signal }) {
       const texts = [question.text, question.inContext, question.inTalk].filter((text) => text !== null);
       const near = (await provider?.nearnessOf(texts, signal)) ?? (await builtIn.nearnessOf(texts, signal));
       const shown = (thread?.pages ?? []).flatMap((key) => placeOf(key) ?? []);
-      const next = (thread?.next ?? []).flatMap(({ key, text }) => {
+      const following = (thread?.next ?? []).flatMap(({ key, text }) => {
         const page = placeOf(key);
         return page === undefined ? [] : [{ page, text }];
       });
@@ -56,12 +65,20 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
         guide,
         question,
         { alone: near?.[0], inContext: near?.[1], inTalk: near?.[2] },
-        thread && shown.length > 0 ? { pages: shown, isGuess: thread.isGuess, next } : null,
+        thread && shown.length > 0 ? { pages: shown, isGuess: thread.isGuess, next: following } : null,
         isElsewhere,
+        next,
       );
     },
+    askedNext: ({ question, pages, signal }) =>
+      next.mostLikely(
+        question,
+        pages.flatMap((key) => placeOf(key) ?? []),
+        signal,
+      ),
     idle: async () => {
       await builtIn.idle();
+      await next.idle();
       await provider?.idle();
     },
     close: () => encoder.close(),

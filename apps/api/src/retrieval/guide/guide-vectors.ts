@@ -19,7 +19,7 @@ export type NearnessOf = (texts: readonly string[], signal?: AbortSignal) => Pro
 
 type Deps = { guide: Guide; logger: Pick<FastifyBaseLogger, 'warn'> };
 
-const TIMEOUT_MS = 4_000;
+export const TIMEOUT_MS = 4_000;
 const RETRY_AFTER_MS = 60_000;
 
 /** The guide by the encoder that ships with it. Phrasings that no build has seen yet are encoded in the background. */
@@ -85,7 +85,7 @@ export function createProviderVectors({ guide, logger }: Deps, embedder: Embedde
   };
 }
 
-async function embedInto(
+export async function embedInto(
   vectors: PackedVectors,
   texts: readonly string[],
   places: readonly number[],

@@ -7,11 +7,16 @@ import { GUIDE_ENCODER } from './sense-file.ts';
 /** Made by `pnpm build`, from the guide's texts and the encoder alone; never edited or committed. */
 export const PHRASING_FILE = path.join(import.meta.dirname, '../../../dist/guide/phrasings.bin');
 
+/** Beside it the vectors of what pages answer next. */
+export const NEXT_FILE = path.join(path.dirname(PHRASING_FILE), 'asked-next.bin');
+
 /**
  * The same file as `pnpm guide:vectors` last wrote it, committed, so that a first build need not encode the whole guide.
  * It may lag behind the texts: what has changed since is encoded by the build.
  */
 export const SHIPPED_FILE = path.join(import.meta.dirname, 'phrasings.bin');
+
+export const SHIPPED_NEXT_FILE = path.join(import.meta.dirname, 'asked-next.bin');
 
 /** Which encoder made the vectors of a file, and how long they are. */
 export type VectorForm = { id: string; dimension: number };

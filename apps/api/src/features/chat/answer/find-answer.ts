@@ -163,6 +163,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       words: question?.words ?? '',
       region,
       isOffered: isOffered || isBack,
+      ...(finding.followUp === undefined ? {} : { followUp: finding.followUp }),
     });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
     return {

@@ -1,10 +1,10 @@
 import { fillSlots, type Region } from '@nestling/contracts/regions';
-import { amongOf, type Finding, type FoundPage } from '@nestling/rag/guide';
+import { amongOf, type Finding, type FoundPage, isAsked } from '@nestling/rag/guide';
 import { comparable, isOfOneself, type ReadQuestion } from '@nestling/rag/query';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import type { Asked } from './asked.ts';
 import { followingOf } from './guide-taps.ts';
-import type { TalkedOf } from './thread.ts';
+import { pagesGiven, type TalkedOf } from './thread.ts';
 
 const A_PARENT = /\b(?:mum|mom|mummy|mommy|mother|dad|daddy|father)\b/gi;
 
@@ -15,7 +15,9 @@ export async function findInTalk(
   question: ReadQuestion,
   thread: TalkedOf | null,
 ): Promise<Finding> {
-  if (history.length > 0 && isOfOneself(message)) {
+  const pages = isAskedAgain(message, history) ? [] : talkedOf(history, thread);
+  const next = await guideFinder.askedNext({ question, pages, signal });
+  if (history.length > 0 && isOfOneself(message) && !(next && isAsked(next))) {
     const near = async (text: string) => {
       // What a mother feels is not only on the page that says "mother".
       const asking = { ...question, text: text.replace(A_PARENT, 'parent'), inContext: null, inTalk: null };
@@ -31,8 +33,21 @@ export async function findInTalk(
     const [page, ...others] = [...alone, ...behind].toSorted((a, b) => weight(b) - weight(a));
     if (page) return { kind: 'sure', page, rivals: [], others, likelihood: 1 };
   }
-  return guideFinder.find({ question, thread: inGuide(thread, region), region, signal });
+  return guideFinder.find({ question, thread: inGuide(thread, region), region, next, signal });
 }
+
+/** The question before once more is no question after its answer. */
+function isAskedAgain(message: string, history: Asked['history']): boolean {
+  const last = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  return comparable(last, null).trim() === comparable(message, null).trim();
+}
+
+/** The pages that a later turn may ask more of: that of the talk, and those given before it. */
+function talkedOf(history: Asked['history'], thread: TalkedOf | null): string[] {
+  return thread === null ? [] : [...new Set([...thread.pages, ...pagesGiven(history)])].slice(0, MOST_TALKED_OF);
+}
+
+const MOST_TALKED_OF = 3;
 
 function inGuide(thread: TalkedOf | null, region: Region) {
   return (

@@ -79,6 +79,7 @@ function answerPassage(answer: Answer): Passage {
       subject: answer.subject,
       strength: answer.strength,
       ...(answer.sayAloud && { sayAloud: answer.sayAloud }),
+      followUps: answer.followUps.map(({ questions, text }) => ({ questions, text })),
       ...blocksOf(answer, answer.sources),
     },
     startWeeks,

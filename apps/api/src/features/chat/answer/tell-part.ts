@@ -33,7 +33,8 @@ export function tellPart(
     words = '',
     region,
     isOffered,
-  }: { question: AskedOfPage | undefined; words?: string; region: Region; isOffered: boolean },
+    followUp,
+  }: { question: AskedOfPage | undefined; words?: string; region: Region; isOffered: boolean; followUp?: number },
 ): { outcome: Outcome; shown: Passage[]; options: string[] } {
   if (!first) throw new Error('A part is told of a page');
   const asked = question ?? { part: null, told: '', asksBeside: false, isTale: false };
@@ -43,6 +44,7 @@ export function tellPart(
     return passage ? [{ page, isOtherAge: false, passage: passageInRegion(passage, region) }] : [];
   });
   const told =
+    answerToNext(first, followUp) ??
     partOfPages(guide, [first, ...others.filter(({ isNear }) => isNear), ...following], asked) ??
     whatNext(guide, first, asked);
   const nearest = told || !first.passage.written ? [] : pickNearest(guide.words, first.passage.written, asked);
@@ -78,6 +80,11 @@ export function tellPart(
       .filter((option) => option !== fillSlots(first.passage.title, region))
       .slice(0, OFFERED),
   };
+}
+
+function answerToNext(page: ShownPage, followUp: number | undefined) {
+  const answer = page.passage.written?.followUps?.[followUp ?? -1];
+  return answer && { page, said: [{ text: answer.text, from: 'now' as const }] };
 }
 
 const OF_ILLNESS: ReadonlySet<string> = new Set(['health', 'medicines', 'first-aid', 'vaccines']);

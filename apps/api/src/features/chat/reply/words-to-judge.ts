@@ -84,7 +84,9 @@ function isSafe(said: string, { startWeeks = 0, endWeeks = 0 }: Evidence['passag
 
 /** A page is said part by part; a part need not end as a sentence does. The longest go first: a short one may stand in a longer. */
 function sentencesOf({ sentences, passage: { written } }: Evidence): string[] {
-  const parts = written ? [...written.now, ...written.watch, ...written.call].map(({ text }) => flat(text)) : [];
+  const parts = written
+    ? [...written.now, ...written.watch, ...written.call, ...(written.followUps ?? [])].map(({ text }) => flat(text))
+    : [];
   const aloud = written?.sayAloud ? [flat(withoutQuotes(written.sayAloud))] : [];
   return [...parts, ...aloud, ...sentences.map(({ text }) => flat(text)).filter((one) => /[.!?:;”]$/.test(one))];
 }

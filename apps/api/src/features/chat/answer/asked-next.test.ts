@@ -1,0 +1,60 @@
+import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
+import type { TimelineTopic } from '@nestling/contracts/journey';
+import { fillSlots } from '@nestling/contracts/regions';
+import { ANSWERS } from '@nestling/contracts/topics/content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+
+type Answer = { content: string; sources: ChatSource[] };
+
+let server: TestApp;
+let parent: Session & { userId: number };
+beforeAll(async () => {
+  server = await createTestApp();
+  await server.deps.guideFinder.idle();
+  parent = await signUp(server.app, { childName: 'Edda', childAge: bornDaysAgo(1500), tonePreference: 'direct' });
+});
+afterAll(() => server.close());
+
+const newChat = async () => (await parent.mutate<ChatSession>('chat.createSession', {})).id;
+const say = async (sessionId: number, message: string) =>
+  (await parent.post(`/api/chat/${sessionId}`, { message })).json() as Answer;
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, '’')
+    .replace(/\s+/g, ' ');
+const answerTo = (id: string, wording: RegExp) => {
+  const followUp = ANSWERS.find((answer) => answer.id === id)?.followUps.find(({ questions }) =>
+    questions.some((one) => wording.test(one)),
+  );
+  if (!followUp) throw new Error(`${id} does not say ${wording}`);
+  return fillSlots(followUp.text, 'US').slice(0, 40);
+};
+
+test('what parents ask next is answered with what the page lists for it, and by nothing else of the page', async () => {
+  const chat = await newChat();
+  const first = await say(chat, 'head lice at kindergarten, how do I treat them');
+  const bedding = answerTo('head-lice', /wash/i);
+  expect(plain(first.content)).not.toContain(bedding);
+  const next = await say(chat, 'do I have to wash the bedding?');
+  expect(plain(next.content)).toContain(bedding);
+  expect(plain(next.content)).not.toContain('When to call');
+  expect(next.sources).toHaveLength(1);
+});
+
+test('its source opens at the page, where the question and the answer stand', async () => {
+  const chat = await newChat();
+  await say(chat, 'head lice at kindergarten, how do I treat them');
+  const { sources } = await say(chat, 'do I have to wash the bedding?');
+  const page = await parent.query<TimelineTopic>('chat.topic', { topicId: sources[0]?.topicId ?? '' });
+  expect(page.askedNext?.map(({ text }) => text.slice(0, 40))).toContain(answerTo('head-lice', /wash/i));
+});
+
+test('a new subject is no follow-up, though the page lists one that shares a word', async () => {
+  const chat = await newChat();
+  await say(chat, 'head lice at kindergarten, how do I treat them');
+  const { sources } = await say(chat, 'she wets the bed, what helps?');
+  expect(sources.map(({ topicId }) => topicId)).not.toContain('head-lice');
+});
