@@ -35,10 +35,20 @@ const CACHE_LIMIT = 20_000;
 function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const made = stem(normalise(word));
+  const made = ownCopy(stem(normalise(word)));
   if (stems.size >= CACHE_LIMIT) stems.clear();
-  stems.set(word, made);
+  stems.set(ownCopy(word), made);
   return made;
+}
+
+/** What is cut out of a text keeps the whole text in memory as long as it lives; a copy of its own does not. */
+function ownCopy(word: string): string {
+  return Array.from(word).join('');
+}
+
+/** The words of a text as stems, in order. */
+export function stemsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).map(stemOf);
 }
 
 /** The words of a text with their places (UTF-16 offsets), in order. Hyphenated words count as several. */

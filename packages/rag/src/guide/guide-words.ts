@@ -47,16 +47,16 @@ export function createGuideWords(
   };
   for (const { text, asked } of pages) {
     const perWord = new Map<number, number>();
-    for (const one of tellingStems([text, ...asked].join('\n'))) {
+    const perQuestion = asked.map(tellingStems);
+    for (const one of new Set([tellingStems(text), ...perQuestion].flat())) {
       const id = ids.get(one) ?? ids.size;
       ids.set(one, id);
       countIn(pagesWith, id);
     }
-    for (const question of asked)
-      for (const one of tellingStems(question)) {
-        const id = ids.get(one) as number;
-        perWord.set(id, (perWord.get(id) ?? 0) + 1);
-      }
+    for (const one of perQuestion.flat()) {
+      const id = ids.get(one) as number;
+      perWord.set(id, (perWord.get(id) ?? 0) + 1);
+    }
     for (const [id, count] of perWord) {
       countIn(pagesAsked, id);
       times[id] = (times[id] ?? 0) + count;

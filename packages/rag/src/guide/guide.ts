@@ -41,25 +41,43 @@ export function readGuide(pages: readonly Passage[]): Guide {
   const phrasings: Phrasing[] = [];
   const pagesWith = new Map<number, Holding[]>();
   const phrasingsWith = new Map<number, number[]>();
-  const listing = new Map<string, number[]>();
+  const listing = new Map<string, readonly number[]>();
   const mended = createSlipMender(texts);
   for (const [page, passage] of pages.entries()) {
     const asked = new Map<number, number>();
+    const listed = new Set<string>();
     for (const { text, kind } of phrasingsOf(passage)) {
-      const ids = words.idsOf(text);
+      // Filled to the brim, where what is gathered one by one keeps room to spare.
+      const ids = words.idsOf(text).slice();
       phrasings.push({ page, text, kind, words: ids });
       if (kind !== 'asked') continue;
+      listed.add(bare(text));
       for (const id of ids) {
         asked.set(id, (asked.get(id) ?? 0) + 1);
         pushTo(phrasingsWith, id, phrasings.length - 1);
       }
     }
     // A message is mended before it is looked up, and slips are listed as parents make them.
-    const listed = new Set([passage.title, ...(passage.questions ?? [])].flatMap((one) => [one, mended(one)]));
-    for (const form of new Set([...listed].map((one) => bare(comparable(one))))) pushTo(listing, form, page);
+    for (const one of [passage.title, ...(passage.questions ?? [])]) {
+      const better = mended(one);
+      if (better !== one) listed.add(bare(comparable(better)));
+    }
+    // Most forms lead to one page: these share its list, and words held alike share how they are held. It keeps the guide small.
+    const alone = [page];
+    for (const form of listed) {
+      const known = listing.get(form);
+      listing.set(form, known ? [...known, page] : alone);
+    }
     const told = new Set(words.idsOf([passage.title, passage.heading, passage.text].join('\n')));
-    for (const id of new Set([...asked.keys(), ...told]))
-      pushTo(pagesWith, id, { page, asked: asked.get(id) ?? 0, isTold: told.has(id) });
+    const holdings = new Map<number, Holding>();
+    for (const id of new Set([...asked.keys(), ...told])) {
+      const times = asked.get(id) ?? 0;
+      const isTold = told.has(id);
+      const kind = isTold ? times : -times;
+      const holding = holdings.get(kind) ?? { page, asked: times, isTold };
+      holdings.set(kind, holding);
+      pushTo(pagesWith, id, holding);
+    }
   }
   return { pages, phrasings, words, pagesWith, phrasingsWith, listing, mended };
 }

@@ -28,7 +28,11 @@ const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'
 export function createSlipMender(texts: readonly string[]): (message: string) => string {
   const used = new Map<string, number>();
   for (const text of texts)
-    for (const [word] of text.toLowerCase().matchAll(WORD)) used.set(word, (used.get(word) ?? 0) + 1);
+    for (const word of text.toLowerCase().match(WORD) ?? []) {
+      const times = used.get(word);
+      // A copy of its own: what is cut out of a text keeps the whole text in memory.
+      used.set(times === undefined ? Array.from(word).join('') : word, (times ?? 0) + 1);
+    }
   const byLetter = new Map<string, string[]>();
   for (const [word, count] of used)
     if (count >= LEAST_USED && word.length >= LEAST_LETTERS - 1) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { emptyVectors, type PackedVectors, packInto } from '@nestling/rag/guide';
@@ -26,7 +26,7 @@ const recordBytes = ({ dimension }: VectorForm) => KEY_BYTES + 4 + dimension;
 
 export type KnownVectors = ReadonlyMap<string, { scale: number; numbers: Int8Array }>;
 
-const keyOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, KEY_BYTES);
+const keyOf = (text: string) => hash('sha256', text, 'hex').slice(0, KEY_BYTES);
 
 /** Vectors by text; empty when there is no file or another encoder made it. */
 export function readPhrasingFile(file = PHRASING_FILE, form: VectorForm = GUIDE_ENCODER): KnownVectors {
