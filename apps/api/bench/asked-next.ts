@@ -2,7 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENCODER_DIMENSION, toMatrix, writeEncoderFile } from '@nestling/rag/encode';
-import { centred, leadBy, NEXT_DIMENSION, NEXT_SIGNS, nextSigns, readGuide, sensesOf } from '@nestling/rag/guide';
+import {
+  centred,
+  leadBy,
+  NEXT_DIMENSION,
+  NEXT_SIGNS,
+  nextSigns,
+  readFollowUp,
+  readGuide,
+  readTold,
+  sensesOf,
+} from '@nestling/rag/guide';
 import { askedPart, comparable } from '@nestling/rag/query';
 import type { FollowUp } from '@nestling/rag/retrieve';
 import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
@@ -66,7 +76,7 @@ const exampleOf = ({ wording, left, right }: Asked): Example => {
 /** What a wording shows with each follow-up, by where wordings and answers were learnt to meet. */
 function rowsOf({ wording, left }: Asked, { asks, says }: ReturnType<typeof learnNext>): number[][] {
   const { part, told } = askedPart(wording);
-  const turn = { told: comparable(told, null), part };
+  const turn = { told: readTold(guide.words, comparable(told, null)), part };
   const own = leadBy(asks, vectors[placeOf(comparable(wording, null))] as Float32Array);
   return left.map((followUp) => {
     const cosines = sensesOf(followUp).map((text) =>
@@ -75,7 +85,7 @@ function rowsOf({ wording, left }: Asked, { asks, says }: ReturnType<typeof lear
         0,
       ),
     );
-    const signs = nextSigns(guide.words, followUp, turn, cosines);
+    const signs = nextSigns(readFollowUp(guide.words, followUp), turn, cosines);
     return NEXT_SIGNS.map((sign) => signs[sign]);
   });
 }

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { prepareStep } from '@nestling/safety/open-card';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { createDeps } from './create-deps.ts';
@@ -46,6 +48,8 @@ try {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal, 0));
   logger.info(`Nestling is ready at ${env.PUBLIC_URL}`);
+  // Else the first message would wait for them, and everybody with it.
+  while (prepareStep()) await nextTurn();
 } catch (error) {
   logger.fatal({ err: error }, error instanceof Error ? error.message : 'Nestling could not start');
   process.exit(1);

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { FollowUp } from '../ports.ts';
 import { askedPart } from '../query/asked-part.ts';
 import { comparable } from '../query/read-message.ts';
-import { NEXT_SIGNS, nextLikelihood, nextSigns, sensesOf } from './asked-next.ts';
+import { NEXT_SIGNS, nextLikelihood, nextSigns, readFollowUp, sensesOf } from './asked-next.ts';
 import { createGuideWords } from './guide-words.ts';
+import { readTold } from './page-part.ts';
 
 const BEDDING: FollowUp = {
   questions: ['Do I have to boil the bedding?', 'what about her pillow'],
@@ -21,10 +22,10 @@ const words = createGuideWords([
 ]);
 const turn = (message: string) => {
   const { part, told } = askedPart(comparable(message, null));
-  return { part, told };
+  return { part, told: readTold(words, told) };
 };
 const signs = (message: string, followUp: FollowUp, cosines = sensesOf(followUp).map(() => 0.3)) =>
-  nextSigns(words, followUp, turn(message), cosines);
+  nextSigns(readFollowUp(words, followUp), turn(message), cosines);
 
 test('what is asked is compared in every wording, the child as "my child", and with its answer', () => {
   expect(sensesOf(SCHOOL)).toEqual(['can my child go to school?', 'yes, lice are no reason to stay at home.']);

@@ -3,7 +3,7 @@ import { type AskedPart, askedPart } from '../query/asked-part.ts';
 import { comparable } from '../query/read-message.ts';
 import learnt from './asked-next.json' with { type: 'json' };
 import type { GuideWords } from './guide-words.ts';
-import { readTold } from './page-part.ts';
+import type { Told } from './page-part.ts';
 
 /** By which signs a turn is told to ask what parents ask next on a page, each 0..1. */
 export const NEXT_SIGNS = ['wording', 'answer', 'worded', 'answered', 'foreign', 'samePart', 'otherPart'] as const;
@@ -20,23 +20,39 @@ export const sensesOf = ({ questions, text }: FollowUp): string[] => [
  * What is asked next on a page, by its place there; `likelihood` (0..1) that a turn asks it, `foreign` how much it tells beside
  * that, `isOtherPart`: it asks for how long, or how much, and that does not.
  */
-export type AskedNext = { page: number; followUp: number; likelihood: number; foreign: number; isOtherPart: boolean };
+export type AskedNext = {
+  page: number;
+  isOtherAge: boolean;
+  followUp: number;
+  likelihood: number;
+  foreign: number;
+  isOtherPart: boolean;
+};
 
 /** A later turn: `text` without the child's name and age, `told` without the words that only say which part is asked for. */
 export type NextTurn = { text: string; told: string; part: AskedPart | null };
 
+/** The words of a follow-up's wordings and of its answer, and which parts of what was said the wordings ask for. */
+export type ReadFollowUp = {
+  asked: ReadonlySet<number>;
+  said: ReadonlySet<number>;
+  parts: ReadonlyArray<AskedPart | null>;
+};
+
+export const readFollowUp = (words: GuideWords, { questions, text }: FollowUp): ReadFollowUp => ({
+  asked: new Set(words.idsOf(questions.join('\n'))),
+  said: new Set(words.idsOf(text)),
+  parts: questions.map((one) => askedPart(one).part),
+});
+
 /** `cosines` are the turn's with each of `sensesOf`, in their order. */
 export function nextSigns(
-  words: GuideWords,
-  { questions, text }: FollowUp,
-  turn: Pick<NextTurn, 'told' | 'part'>,
+  { asked, said, parts }: ReadFollowUp,
+  turn: { told: Told; part: AskedPart | null },
   cosines: readonly number[],
 ): NextSigns {
-  const told = readTold(words, turn.told);
+  const { told } = turn;
   const telling = Math.min(1, told.total);
-  const asked = new Set(words.idsOf(questions.join('\n')));
-  const said = new Set(words.idsOf(text));
-  const parts = questions.map((one) => askedPart(one).part);
   return {
     wording: Math.max(0, ...cosines.slice(0, -1)),
     answer: Math.max(0, cosines.at(-1) ?? 0),
@@ -53,14 +69,3 @@ export function nextLikelihood(signs: NextSigns): number {
   const sum = NEXT_SIGNS.reduce((all, sign) => all + learnt.weights[sign] * signs[sign], learnt.bias);
   return 1 / (1 + Math.exp(-sum));
 }
-
-/** As likely as this a turn asks it: chosen by reading some 150 later turns of talks, those below that were right and those above that were not. */
-const ASKED = 0.22;
-/** Where a turn asks for another part of what was said, it has to be said in nearly the same words. */
-const OTHER_PART = 0.45;
-
-/** What a turn tells beside it counts against it by so much. */
-const FOREIGN = 0.3;
-
-export const isAsked = ({ likelihood, isOtherPart, foreign }: AskedNext): boolean =>
-  likelihood >= (isOtherPart ? OTHER_PART : ASKED) + FOREIGN * foreign;

@@ -1,5 +1,6 @@
 import { isTelling, readQuestion } from '../evidence/question.ts';
-import { type AskedNext, isAsked } from './asked-next.ts';
+import type { AskedNext } from './asked-next.ts';
+import { isAskedHere, orPerhapsNext, toldNext } from './choose-next.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
@@ -24,8 +25,6 @@ const OFFERED = 3;
 const AMOUNTS: ReadonlySet<string | null> = new Set(['howLong', 'howMuch', 'when', 'again']);
 /** What others say of it is about the talk's page, where that speaks of it. */
 const OBJECTIONS: ReadonlySet<string | null> = new Set(['doctorSays', 'familySays', 'carersSay']);
-/** What is asked next is told by fewer signs than a page, so that its likelihoods lie lower. */
-const LESS_SURE = 0.3;
 /** So little is no more than a common word. */
 const LITTLE = 0.2;
 /** As much as one telling word. */
@@ -53,14 +52,7 @@ export function findPage(
   const following = thread && followed(question, thread);
   if (following !== null && following !== undefined && isOut?.(following) !== true)
     return { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 };
-  if (next && isAsked(next) && !isOfOther(next, question, asItStands))
-    return {
-      kind: 'more',
-      page: { page: next.page, isOtherAge: false },
-      others: [],
-      likelihood: next.likelihood,
-      followUp: next.followUp,
-    };
+  if (next && isAskedHere(next, asItStands, question)) return toldNext(next);
   const behindPage = judgePages(guide, { text: inContext, nearness: nearness.inContext, age }, isOut);
   const behindTalk =
     inTalk === null ? behindPage : judgePages(guide, { text: inTalk, nearness: nearness.inTalk, age }, isOut);
@@ -83,17 +75,8 @@ export function findPage(
   };
   const isNew = isNewSubject(turn);
   const found = isNew ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
-  return thread.isGuess ? found : asideOf(turn, chosen(turn, found, isNew));
-}
-
-/** A page that answers the turn as it stands is left only where what is asked next holds all that the turn tells, and nearly as surely. */
-function isOfOther(
-  { page, foreign, likelihood }: AskedNext,
-  { pointsBack, asksBeside }: Asked,
-  alone: Finding,
-): boolean {
-  if (alone.kind !== 'sure' || alone.page.page === page) return false;
-  return foreign >= LITTLE || (!pointsBack && !asksBeside && likelihood < alone.likelihood - LESS_SURE);
+  const settled = thread.isGuess ? found : asideOf(turn, chosen(turn, found, isNew));
+  return next ? orPerhapsNext(settled, next) : settled;
 }
 
 const isOn = ({ goesOn, part }: Asked, told: Told) => goesOn || (part !== null && told.total < OWN_SUBJECT);

@@ -1,15 +1,17 @@
 export { type AgeSpan, ageGap } from './age-gap.ts';
 export {
   type AskedNext,
-  isAsked,
   NEXT_SIGNS,
   type NextSign,
   type NextSigns,
   type NextTurn,
   nextLikelihood,
   nextSigns,
+  type ReadFollowUp,
+  readFollowUp,
   sensesOf,
 } from './asked-next.ts';
+export { isAsked } from './choose-next.ts';
 export { findPage } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingsOf, readGuide } from './guide.ts';
 export type { GuideWords } from './guide-words.ts';

@@ -174,13 +174,21 @@ export type FoundPage = { page: number; isOtherAge: boolean; isNear?: boolean };
 /**
  * `sure`: this page answers, `rivals` are nearly as likely, `others` come next. `more`: it has been shown, and what goes on from it is about it still.
  * `unsure`: one of these may. `nothing`: the guide has no page on it.
- * `followUp`: which of those that the page lists the turn asks.
+ * `followUp`: which of those that the page lists the turn asks; `perhaps`: where the page says nothing else to it.
  * `isAside`: it answers a small question on something else, after which the talk goes on where it was.
  * `likelihood` is that the page is right, or one of the three.
  */
 export type Finding =
   | { kind: 'sure'; page: FoundPage; rivals: FoundPage[]; others: FoundPage[]; likelihood: number; isAside?: boolean }
-  | { kind: 'more'; page: FoundPage; others: FoundPage[]; likelihood: number; isAside?: boolean; followUp?: number }
+  | {
+      kind: 'more';
+      page: FoundPage;
+      others: FoundPage[];
+      likelihood: number;
+      isAside?: boolean;
+      followUp?: number;
+      perhaps?: number;
+    }
   | { kind: 'unsure'; pages: FoundPage[]; likelihood: number }
   | { kind: 'nothing' };
 

@@ -1,10 +1,14 @@
 import {
   type AskedNext,
   cosineWith,
+  type FoundPage,
   type Guide,
   type NextTurn,
   nextLikelihood,
   nextSigns,
+  type ReadFollowUp,
+  readFollowUp,
+  readTold,
   sensesOf,
 } from '@nestling/rag/guide';
 import type { FastifyBaseLogger } from 'fastify';
@@ -21,8 +25,20 @@ export function createAskedNext(
   const texts: string[] = [];
   /** Where the texts of each page's follow-ups begin. */
   const starts = guide.pages.map(({ written }) =>
-    (written?.followUps ?? []).map((followUp) => texts.push(...sensesOf(followUp)) - sensesOf(followUp).length),
+    (written?.followUps ?? []).map((followUp) => {
+      const start = texts.length;
+      texts.push(...sensesOf(followUp));
+      return start;
+    }),
   );
+  const read = new Map<number, ReadFollowUp[]>();
+  const followUpsOf = (page: number): ReadFollowUp[] => {
+    const known = read.get(page);
+    if (known) return known;
+    const made = (guide.pages[page]?.written?.followUps ?? []).map((one) => readFollowUp(guide.words, one));
+    read.set(page, made);
+    return made;
+  };
   const { vectors, missing } = placeKnown(texts, readPhrasingFile(NEXT_FILE, NEXT_ENCODER), NEXT_ENCODER.dimension);
   let filling: Promise<void> | undefined;
   const fill = () => {
@@ -47,17 +63,24 @@ export function createAskedNext(
   }
 
   return {
-    async mostLikely(turn: NextTurn, pages: readonly number[], signal?: AbortSignal): Promise<AskedNext | undefined> {
-      const asked = pages.filter((page) => (starts[page] ?? []).length > 0);
+    async mostLikely(
+      { text, told, part }: NextTurn,
+      pages: readonly FoundPage[],
+      signal?: AbortSignal,
+    ): Promise<AskedNext | undefined> {
+      const asked = pages.filter(({ page }) => (starts[page] ?? []).length > 0);
       if (asked.length === 0) return undefined;
-      const vector = await vectorOf(turn.text, signal);
-      const found = asked.flatMap((page) =>
-        (guide.pages[page]?.written?.followUps ?? []).map((followUp, at): AskedNext => {
+      const vector = await vectorOf(text, signal);
+      const turn = { told: readTold(guide.words, told), part };
+      const found = asked.flatMap(({ page, isOtherAge }) =>
+        followUpsOf(page).map((followUp, at): AskedNext => {
           const from = starts[page]?.[at] ?? 0;
-          const cosines = sensesOf(followUp).map((_, n) => cosineWith(vector, vectors, from + n));
-          const signs = nextSigns(guide.words, followUp, turn, cosines);
+          const senses = followUp.parts.length + 1;
+          const cosines = Array.from({ length: senses }, (_, n) => cosineWith(vector, vectors, from + n));
+          const signs = nextSigns(followUp, turn, cosines);
           return {
             page,
+            isOtherAge,
             followUp: at,
             likelihood: nextLikelihood(signs),
             foreign: signs.foreign,

@@ -1,4 +1,12 @@
-import { type AskedNext, type Finding, findPage, type Guide, readGuide } from '@nestling/rag/guide';
+import {
+  type AskedNext,
+  ageGap,
+  type Finding,
+  type FoundPage,
+  findPage,
+  type Guide,
+  readGuide,
+} from '@nestling/rag/guide';
 import type { ReadQuestion } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { FastifyBaseLogger } from 'fastify';
@@ -25,6 +33,7 @@ export type GuideFinder = {
   askedNext: (asked: {
     question: ReadQuestion;
     pages: readonly string[];
+    region: string;
     signal?: AbortSignal;
   }) => Promise<AskedNext | undefined>;
   /** Resolves when no vectors are being made in the background. */
@@ -70,10 +79,17 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
         next,
       );
     },
-    askedNext: ({ question, pages, signal }) =>
+    askedNext: ({ question, pages, region, signal }) =>
       next.mostLikely(
         question,
-        pages.flatMap((key) => placeOf(key) ?? []),
+        pages.flatMap((key): FoundPage[] => {
+          const page = placeOf(key);
+          const { startWeeks, endWeeks, ageMatters, regions } = guide.pages[page ?? -1] ?? {};
+          const isOtherAge = ageGap(question.age, startWeeks, endWeeks) > 0;
+          // What holds for this child is not said of another for whom it may be wrong.
+          const isOut = regions?.includes(region) === false || (isOtherAge && ageMatters === true);
+          return page === undefined || isOut ? [] : [{ page, isOtherAge }];
+        }),
         signal,
       ),
     idle: async () => {

@@ -58,3 +58,24 @@ test('a new subject is no follow-up, though the page lists one that shares a wor
   const { sources } = await say(chat, 'she wets the bed, what helps?');
   expect(sources.map(({ topicId }) => topicId)).not.toContain('head-lice');
 });
+
+test('what relatives say is answered by what the page lists for it, and never as a matter of taste', async () => {
+  const young = await signUp(server.app, { childName: 'Ola', childAge: bornDaysAgo(4), tonePreference: 'direct' });
+  const chat = (await young.mutate<ChatSession>('chat.createSession', {})).id;
+  const tell = async (message: string) =>
+    plain(((await young.post(`/api/chat/${chat}`, { message })).json() as Answer).content);
+  await tell('jaundice in a newborn');
+  const sun = await tell('my mother in law says to put her in the sun');
+  expect(sun).toContain(answerTo('newborn-jaundice', /sun/i));
+  expect(sun).not.toContain('yours to decide');
+});
+
+test('what a page lists is not said of another child for whose age it may be wrong', async () => {
+  const chat = await newChat();
+  await say(chat, 'how much honey can she have');
+  const listed = (ANSWERS.find(({ id }) => id === 'honey-after-the-first-birthday')?.followUps ?? []).map(({ text }) =>
+    fillSlots(text, 'US').slice(0, 40),
+  );
+  const { content } = await say(chat, 'and her 4 month old sister, can she have honey every day?');
+  for (const text of listed) expect(plain(content)).not.toContain(text);
+});

@@ -123,7 +123,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   const [first] = pages;
   const { evidenceForModel, facts } = own;
   const titles = pages.map(({ passage }) => passage.title);
-  const isOwnMatter = own.isParticular && !isTapped && finding.kind !== 'more';
+  const isOwnMatter = own.isParticular && !isTapped && (finding.kind !== 'more' || finding.followUp !== undefined);
   if (
     facts &&
     !isTapped &&
@@ -163,7 +163,8 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       words: question?.words ?? '',
       region,
       isOffered: isOffered || isBack,
-      ...(finding.followUp === undefined ? {} : { followUp: finding.followUp }),
+      followUp: finding.followUp,
+      perhaps: finding.perhaps,
     });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
     return {

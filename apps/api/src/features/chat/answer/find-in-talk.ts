@@ -16,7 +16,7 @@ export async function findInTalk(
   thread: TalkedOf | null,
 ): Promise<Finding> {
   const pages = isAskedAgain(message, history) ? [] : talkedOf(history, thread);
-  const next = await guideFinder.askedNext({ question, pages, signal });
+  const next = await guideFinder.askedNext({ question, pages, region, signal });
   if (history.length > 0 && isOfOneself(message) && !(next && isAsked(next))) {
     const near = async (text: string) => {
       // What a mother feels is not only on the page that says "mother".
@@ -44,7 +44,8 @@ function isAskedAgain(message: string, history: Asked['history']): boolean {
 
 /** The pages that a later turn may ask more of: that of the talk, and those given before it. */
 function talkedOf(history: Asked['history'], thread: TalkedOf | null): string[] {
-  return thread === null ? [] : [...new Set([...thread.pages, ...pagesGiven(history)])].slice(0, MOST_TALKED_OF);
+  const read = thread === null || thread.isGuess ? [] : thread.pages;
+  return [...new Set([...read, ...pagesGiven(history)])].slice(0, MOST_TALKED_OF);
 }
 
 const MOST_TALKED_OF = 3;

@@ -34,7 +34,15 @@ export function tellPart(
     region,
     isOffered,
     followUp,
-  }: { question: AskedOfPage | undefined; words?: string; region: Region; isOffered: boolean; followUp?: number },
+    perhaps,
+  }: {
+    question: AskedOfPage | undefined;
+    words?: string;
+    region: Region;
+    isOffered: boolean;
+    followUp?: number | undefined;
+    perhaps?: number | undefined;
+  },
 ): { outcome: Outcome; shown: Passage[]; options: string[] } {
   if (!first) throw new Error('A part is told of a page');
   const asked = question ?? { part: null, told: '', asksBeside: false, isTale: false };
@@ -43,9 +51,11 @@ export function tellPart(
     const passage = guide.pages[page];
     return passage ? [{ page, isOtherAge: false, passage: passageInRegion(passage, region) }] : [];
   });
+  const next = answerToNext(first, followUp);
   const told =
-    answerToNext(first, followUp) ??
+    next ??
     partOfPages(guide, [first, ...others.filter(({ isNear }) => isNear), ...following], asked) ??
+    answerToNext(first, perhaps) ??
     whatNext(guide, first, asked);
   const nearest = told || !first.passage.written ? [] : pickNearest(guide.words, first.passage.written, asked);
   const isElsewhere = told !== undefined && told.page !== first;
@@ -68,7 +78,8 @@ export function tellPart(
     outcome: {
       kind: 'part',
       page: page ?? offered(first, 1),
-      part: asked.part,
+      // Its own answer stands by itself, whoever said what.
+      part: next ? null : asked.part,
       said: told?.said ?? nearest,
       isNearest: told === undefined && nearest.length > 0,
       isNamed: isElsewhere || isOffered,
