@@ -43,6 +43,9 @@ export type GuideFinder = {
 
 type Deps = { pages: readonly Passage[]; embedder: Embedder; logger: Pick<FastifyBaseLogger, 'warn'> };
 
+/** So near to a page's ages, counted in steps of development, what it lists may be said. */
+const NEARLY_OF_AGE = 0.5;
+
 const guides = new WeakMap<readonly Passage[], Guide>();
 
 export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinder {
@@ -85,10 +88,10 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
         pages.flatMap((key): FoundPage[] => {
           const page = placeOf(key);
           const { startWeeks, endWeeks, ageMatters, regions } = guide.pages[page ?? -1] ?? {};
-          const isOtherAge = ageGap(question.age, startWeeks, endWeeks) > 0;
+          const gap = ageGap(question.age, startWeeks, endWeeks);
           // What holds for this child is not said of another for whom it may be wrong.
-          const isOut = regions?.includes(region) === false || (isOtherAge && ageMatters === true);
-          return page === undefined || isOut ? [] : [{ page, isOtherAge }];
+          const isOut = regions?.includes(region) === false || gap > (ageMatters ? 0 : NEARLY_OF_AGE);
+          return page === undefined || isOut ? [] : [{ page, isOtherAge: gap > 0 }];
         }),
         signal,
       ),
