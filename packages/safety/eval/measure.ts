@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Urgent } from '@nestling/contracts/safety';
-import { NEUTRAL_RULE } from '../src/neutral-card.ts';
+import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { cardAfter, isAlarm, isCaught, type Measured, readSet } from './measure-set.ts';
 import { LEADS, mistype, PLAIN, TAILS } from './plain-emergencies.ts';
 import { DOCTOR_CARDS, RIGHT_CARDS } from './right-cards.ts';

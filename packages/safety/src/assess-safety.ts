@@ -1,8 +1,9 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
+import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { contactsFor, inRegion } from './contacts.ts';
 import { type Decision, decide, GRAVITY } from './decide.ts';
-import { askCard, NEUTRAL_RULE, neutralCard } from './neutral-card.ts';
+import { askCard, neutralCard } from './neutral-card.ts';
 import { withoutOrders } from './reading/orders.ts';
 import { readMessage, type Turn } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';

@@ -1,8 +1,9 @@
 import type { CardLevel } from '@nestling/contracts/safety';
+import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { fitsAge, type Support, scoreRules, WEIGHTS } from './evidence/score-rules.ts';
 import { cardFeaturesOf, featuresOf, type Part, partsOf, plainPartsOf } from './model/features.ts';
 import { cardScores, type Likelihood, likelihood } from './model/model.ts';
-import { NEUTRAL_LINES, NEUTRAL_RULE } from './neutral-card.ts';
+import { NEUTRAL_LINES } from './neutral-card.ts';
 import type { Reading } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULE_IDS, RULES, type RuleId } from './rules/index.ts';

@@ -1,8 +1,8 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { AskCard } from '@nestling/contracts/safety';
+import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { type ContactKind, contactsFor, inRegion } from './contacts.ts';
 
-export const NEUTRAL_RULE = 'neutral';
 const TITLE = 'This may need help now';
 const SOURCE = {
   name: 'HSE: When to get urgent medical help for your baby or child',

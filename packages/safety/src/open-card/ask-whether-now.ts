@@ -1,7 +1,8 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { AskCard, Urgent } from '@nestling/contracts/safety';
+import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { normalizeText } from '../language/normalize-text.ts';
-import { askCard, EARLIER, HAPPENING, NEUTRAL_RULE, neutralCard } from '../neutral-card.ts';
+import { askCard, EARLIER, HAPPENING, neutralCard } from '../neutral-card.ts';
 
 type Asked = { message: string; region: Region };
 

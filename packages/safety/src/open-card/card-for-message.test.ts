@@ -1,6 +1,7 @@
 import { type AskCard, type Urgent, urgent } from '@nestling/contracts/safety';
+import { outranks } from '@nestling/contracts/safety/outranks';
 import { describe, expect, test } from 'vitest';
-import { type CardTurn, cardForMessage, openCard, outranks } from './card-for-message.ts';
+import { type CardTurn, cardForMessage, openCard } from './card-for-message.ts';
 
 const START = Date.parse('2026-05-01T03:00:00Z');
 const MINUTE = 60_000;

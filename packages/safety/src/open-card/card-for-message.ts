@@ -1,6 +1,6 @@
 import type { AskCard, Urgent } from '@nestling/contracts/safety';
+import { NEUTRAL_RULE, outranks } from '@nestling/contracts/safety/outranks';
 import { assessSafety, type SafetyInput } from '../assess-safety.ts';
-import { NEUTRAL_RULE } from '../neutral-card.ts';
 import type { Turn } from '../reading/read-message.ts';
 import { answerTo, askWhetherNow } from './ask-whether-now.ts';
 import { readResolution } from './read-resolution.ts';
@@ -26,16 +26,6 @@ export const CARD_TURNS = 20;
 const RECENT_TURNS = 6;
 /** A chat that rested this long is taken up about something else. */
 const RESTED_HOURS = 24;
-/** What may take the place of what: a question about now goes before what can wait for a day. */
-const RANK = ['emergency', 'urgent', 'ask', 'soon'] as const satisfies readonly Urgent['level'][];
-
-/** Whether `card` may stand in the place of `other`: it is graver, or as grave and not the neutral one, which says less. */
-export function outranks(card: Urgent, other: Urgent | null): boolean {
-  if (other === null) return true;
-  const lower = RANK.indexOf(card.level) - RANK.indexOf(other.level);
-  return lower < 0 || (lower === 0 && (card.ruleId !== NEUTRAL_RULE || other.ruleId === NEUTRAL_RULE));
-}
-
 type Open = { card: Urgent | null; ask: AskCard | null };
 
 /**

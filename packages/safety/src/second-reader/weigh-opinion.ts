@@ -1,9 +1,9 @@
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
+import { NEUTRAL_RULE, outranks } from '@nestling/contracts/safety/outranks';
 import { cardFor, type SafetyInput } from '../assess-safety.ts';
 import { between } from '../decide.ts';
 import { fitsAge, scoreRules, WEIGHTS } from '../evidence/score-rules.ts';
-import { NEUTRAL_RULE, neutralCard } from '../neutral-card.ts';
-import { outranks } from '../open-card/index.ts';
+import { neutralCard } from '../neutral-card.ts';
 import { type Reading, readMessage } from '../reading/read-message.ts';
 import type { Rule } from '../rules/define-rule.ts';
 import { RULE_IDS, RULES, type RuleId } from '../rules/index.ts';

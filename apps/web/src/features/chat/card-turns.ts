@@ -1,20 +1,27 @@
 import type { ChatMessage } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
+import { outranks } from '@nestling/contracts/safety/outranks';
 import type { CardTurn } from '@nestling/safety/open-card';
 import { readReplyContent } from './reply-content.ts';
 import type { UnsentCard } from './unsent-card.ts';
 
 const CARD_TURNS = 20;
 
-/** The last turns as the safety rules read them, and after them a message with a card that could not be sent. */
-export function cardTurns(messages: readonly ChatMessage[], unsent?: UnsentCard): CardTurn[] {
+/**
+ * The last turns as the safety rules read them, and after them the messages with a card that could not be sent. As with
+ * replies, each carries the card that was open with it: a graver one stays open under a later one.
+ */
+export function cardTurns(messages: readonly ChatMessage[], unsent: readonly UnsentCard[]): CardTurn[] {
   const turns = messages.slice(-CARD_TURNS).map((message): CardTurn => {
     const urgent = cardOf(message);
     return { role: message.role, text: wordsOf(message), at: message.createdAt, ...(urgent ? { urgent } : {}) };
   });
-  if (!unsent) return turns;
-  const { text, card, at } = unsent;
-  return [...turns, { role: 'user', text, at }, { role: 'assistant', text: '', at, urgent: card }];
+  let open: Urgent | null = null;
+  for (const { text, card, at } of unsent) {
+    if (outranks(card, open)) open = card;
+    turns.push({ role: 'user', text, at }, { role: 'assistant', text: '', at, urgent: open ?? card });
+  }
+  return turns;
 }
 
 /** A message as plain words, without its markup. */

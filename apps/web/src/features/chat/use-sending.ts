@@ -3,7 +3,15 @@ import type { Urgent } from '@nestling/contracts/safety';
 import { useRef, useState } from 'react';
 import type { CardCheck } from '../safety/index.ts';
 import { cardOf, cardTurns } from './card-turns.ts';
-import { afterMessage, loadUnsentCards, saveUnsentCards, type UnsentCard } from './unsent-card.ts';
+import {
+  afterSent,
+  afterUnsent,
+  gravestOf,
+  loadUnsentCards,
+  saveUnsentCards,
+  type UnsentCard,
+  withStored,
+} from './unsent-card.ts';
 import type { Place } from './use-sessions.ts';
 
 /** A message from the moment it is sent until the stored one is there, with the card that stands above its answer. */
@@ -38,13 +46,15 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
   const [hasFailed, setFailed] = useState(false);
   const [raised, setRaised] = useState<Record<number, Urgent>>({});
   const isBusy = useRef(false);
-  const keep = (sessionId: number | undefined, left: UnsentCard | undefined) => {
-    const cards = afterMessage(loadUnsentCards(userId), sessionId, left);
-    saveUnsentCards(userId, cards);
-    setUnsent(cards);
+  const held = useRef(unsentCards);
+  // What is on the screen does not hang on whether the browser keeps it.
+  const keep = (next: (cards: readonly UnsentCard[]) => UnsentCard[]) => {
+    held.current = next(withStored(held.current, loadUnsentCards(userId)));
+    setUnsent(held.current);
+    saveUnsentCards(userId, held.current);
   };
   const isHere = (of: Place) => of === undefined || of === place;
-  const unsent = unsentCards.findLast(({ sessionId }) => isHere(sessionId));
+  const unsentHere = unsentCards.filter(({ sessionId }) => isHere(sessionId));
 
   // A card once shown is never taken back.
   const keepCard = (reply: ChatMessage, card: Urgent | null) => {
@@ -62,14 +72,17 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
     const settle = (known: Partial<Pending>) => setPending((held) => held && { ...held, ...known });
     void here?.then((sessionId) => settle({ place: sessionId }));
     try {
-      const turns = isNewChat ? [] : cardTurns(messages, unsent);
+      const unsentRead = isNewChat ? [] : unsentHere;
+      const turns = isNewChat ? [] : cardTurns(messages, unsentRead);
       const card = await check(text, turns, isGuideWording);
       settle({ card });
       const target = await (here ?? open());
       settle({ place: target });
       const reply = target === undefined ? undefined : await send(text, target, (stored) => keepCard(stored, card));
       if (target === undefined) onUnsendable(text);
-      keep(target, reply || !card ? undefined : { sessionId: target, text, card, at: new Date().toISOString() });
+      if (reply) keep((cards) => afterSent(cards, unsentRead));
+      else if (card)
+        keep((cards) => afterUnsent(cards, { sessionId: target, text, card, at: new Date().toISOString() }));
       setFailed(!reply);
     } finally {
       setPending(undefined);
@@ -86,7 +99,7 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
   return {
     submit,
     pending: pending && isHere(pending.place) && !isStored ? pending : undefined,
-    unsent,
+    unsent: gravestOf(unsentHere),
     /** The last message could not be sent; its words are back in the box. */
     hasFailed,
     /** Cards of the page's own rules, by the reply they stand above, where the server found none. */
