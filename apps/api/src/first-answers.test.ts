@@ -14,6 +14,8 @@ beforeAll(async () => {
   server = await createTestApp();
   folder = mkdtempSync(path.join(tmpdir(), 'nestling-pages-'));
   writeFileSync(path.join(folder, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
+  const words = { signIn: '', loading: '<i>Loading...</i>', chat: '<i><!--age--></i>' };
+  writeFileSync(path.join(folder, 'first-load.json'), JSON.stringify({ scripts: {}, words }));
   app = await buildApp(server.deps, folder);
 });
 afterAll(async () => {
@@ -24,11 +26,12 @@ afterAll(async () => {
 
 type Answer = { path: string; input?: unknown; data: unknown };
 
-async function pageFor(session: Session, address: string) {
-  const { text, headers } = await session.get(address, { headers: { accept: 'text/html' } });
+async function pageFor(session: Session, address: string, zone?: string) {
+  const cookie = zone ? `${session.cookie()}; nestling-zone=${zone}` : session.cookie();
+  const { text, headers } = await session.get(address, { headers: { accept: 'text/html', cookie } });
   const told = /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(text)?.[1];
-  const answers = told && (JSON.parse(told) as { answers: Answer[] }).answers;
-  return { answers: answers || undefined, kept: headers['cache-control'] };
+  const { answers, today } = told ? (JSON.parse(told) as { answers: Answer[]; today: string }) : {};
+  return { answers, today, kept: headers['cache-control'], words: text.match(/<i>(.*?)<\/i>/)?.[1] };
 }
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -54,10 +57,24 @@ test('a page brings what it would ask first, word for word, and no browser keeps
 test('nothing is told to a stranger, to who has signed out, or of anybody else', async () => {
   const parent = await signUp(app, { childName: 'Mia', childAge: TODAY });
   const other = await signUp(app);
-  expect(await pageFor(openSession(app), '/chat')).toEqual({ answers: undefined, kept: 'no-cache' });
+  expect(await pageFor(openSession(app), '/chat')).toMatchObject({ answers: undefined, kept: 'no-cache' });
   expect((await pageFor(other, '/chat')).answers).toMatchObject([
     { path: 'auth.currentUser', data: { id: other.userId } },
   ]);
   await parent.post('/api/logout');
   expect((await pageFor(parent, '/chat')).answers).toBeUndefined();
+});
+
+test('a page comes with the day that it is for the parent; where the zone is unknown its words wait for the page', async () => {
+  const parent = await signUp(app, { childName: 'Mia', childAge: bornDaysAgo(11) });
+  // A day and an hour apart: never the same day.
+  const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  for (const zone of [ahead, behind]) {
+    const { today, words } = await pageFor(parent, '/chat', zone);
+    const days = (Date.parse(dayIn(zone)) - Date.parse(bornDaysAgo(11))) / 86_400_000;
+    expect([today, words]).toEqual([dayIn(zone), expect.stringContaining(`${days} day`)]);
+  }
+  for (const zone of [undefined, 'Nowhere/At_All', '%E0%A4%A'])
+    expect(await pageFor(parent, '/chat', zone)).toMatchObject({ today: TODAY, words: 'Loading...' });
 });

@@ -5,7 +5,7 @@ import type { ChatMessage, ChatOpening } from '@nestling/contracts/chat';
 import type { MilestonesNow, Timeline } from '@nestling/contracts/journey';
 import type { FastifyRequest } from 'fastify';
 import { chatView, journeyView } from './first-view.ts';
-import { todayOf } from './platform/context.ts';
+import { readTimeZone, todayOf } from './platform/context.ts';
 import type { FirstAnswers, FirstView } from './platform/plugins/page-texts.ts';
 import type { AppRouter } from './router.ts';
 
@@ -23,9 +23,11 @@ export function createFirstAnswers(router: AppRouter) {
   return async (request: FastifyRequest, address: string): Promise<FirstAnswers> => {
     // Only visits carry the cookie of a session; the app's own copy of the page for days without a network has none.
     if (request.session.get('id') === undefined) return undefined;
-    const ctx = await request.getCtx();
-    if (!ctx.actor) return undefined;
-    const caller = router.createCaller({ ...ctx, shownTo: ctx.actor.userId });
+    const known = await request.getCtx();
+    if (!known.actor) return undefined;
+    // No script has run that could name it in a header.
+    const ctx = { ...known, timeZone: known.timeZone ?? readTimeZone(request.cookies['nestling-zone']) };
+    const caller = router.createCaller({ ...ctx, shownTo: known.actor.userId });
     const asked = answersFor(caller, address).catch((error: unknown) => {
       request.log.warn({ err: error }, 'a page was sent without its first answers');
       return undefined;
@@ -33,7 +35,8 @@ export function createFirstAnswers(router: AppRouter) {
     const given = wait(PATIENCE_MS, undefined, { ref: false });
     const answers = (await Promise.race([asked, given])) ?? [];
     const today = todayOf(ctx);
-    const isAsItOpens = address !== '/auth' && !request.url.includes('?');
+    // What hangs on the day is on the screen before the page can ask for another.
+    const isAsItOpens = address !== '/auth' && !request.url.includes('?') && ctx.timeZone !== null;
     return { today: formatCalendarDate(today), answers, view: isAsItOpens ? viewOf(answers, today) : undefined };
   };
 }
@@ -95,7 +98,7 @@ function lasting(path: string, data: unknown, input?: unknown): Answer {
   return { path, data, isOfToday: false, ...(input === undefined ? {} : { input }) };
 }
 
-/** Worked out for the day that it is where the server stands: the page drops it where it is another. */
+/** Worked out for one day: the page drops it where its own is another. */
 function ofToday(path: string, data: unknown, input?: unknown): Answer {
   return { ...lasting(path, data, input), isOfToday: true };
 }

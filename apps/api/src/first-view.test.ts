@@ -47,6 +47,7 @@ test('what only the page itself can draw waits for it: a card, a notice, a list 
     said({ content, urgent: { level: 'emergency' } }),
     said({ content, notice: 'The model did not answer.' }),
     said({ content: '<ul><li><strong>Naps</strong>: when</li></ul>' }, { options: ['Naps'] }),
+    said({ content: '<ul><li><strong>Food &amp; "solids"</strong>: when</li></ul>' }, { options: ['Food & "solids"'] }),
     said({ content: '<table><tr><td>1</td></tr></table>' }),
     said({ content }, { status: 'generating' }),
     { ...said({}), content: 'no JSON' },

@@ -2,6 +2,7 @@ import { ageText, birthDateOf, type CalendarDate } from '@nestling/contracts/age
 import type { ClientUser } from '@nestling/contracts/auth';
 import { type AssistantContent, type ChatMessage, type ChatOpening, HELLO } from '@nestling/contracts/chat';
 import type { Timeline } from '@nestling/contracts/journey';
+import { htmlToText } from './features/chat/sessions/assistant-content.ts';
 import type { FirstView } from './platform/plugins/page-texts.ts';
 
 /** Of an answer, without what they carry. */
@@ -39,7 +40,10 @@ function newestTalk(messages: readonly ChatMessage[]): string | undefined {
   if (question?.role !== 'user' || reply?.role !== 'assistant' || reply.status !== 'complete') return undefined;
   const answer = answerOf(reply.content);
   if (!answer || answer.urgent || answer.notice || DRAWN_LATER.test(answer.content)) return undefined;
-  const isList = (reply.options ?? []).some((option) => answer.content.includes(`<li><strong>${option}</strong>`));
+  const listed = Array.from(answer.content.matchAll(/<li>\s*<strong>(.*?)<\/strong>/gs), ([, name = '']) =>
+    htmlToText(name),
+  );
+  const isList = (reply.options ?? []).some((option) => listed.includes(option));
   if (isList || (messages.length > 2 && answer.content.length < FILLS_A_PHONE)) return undefined;
   return `<div id="first-asked"><p>${asText(question.content)}</p></div><div id="first-said">${plainHtml(answer.content)}</div>`;
 }

@@ -34,7 +34,7 @@ const colorsOf = (scheme: '_light' | '_dark') => {
   ].join(';');
 };
 
-export const TEXT = "Figtree,'Figtree Arial','Figtree Roboto','Figtree DejaVu',system-ui,sans-serif";
+const TEXT = "Figtree,'Figtree Arial','Figtree Roboto','Figtree DejaVu',system-ui,sans-serif";
 export const HEADING = "Nunito,'Nunito Arial','Nunito Roboto','Nunito DejaVu',system-ui,sans-serif";
 
 const STYLE = `<style>

@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Palettes that nothing here is painted with: bytes, and some hundred variables in every page. */
-export const UNUSED_PALETTES = ['teal', 'cyan', 'purple', 'pink'];
-
 /**
  * Takes out of the libraries what the bundler cannot know to be unused: the lists of the parts of components that no
  * page has, web sockets.

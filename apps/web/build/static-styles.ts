@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { system } from '../src/theme/system.ts';
-import { UNUSED_PALETTES } from './lighter-library.ts';
+import { UNUSED_PALETTES } from './static-tokens.ts';
 
 /** The line of the library that works out, in every visit, what is the same in all of them. */
 const WORKED_OUT = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';

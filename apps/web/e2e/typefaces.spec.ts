@@ -103,8 +103,11 @@ test('a phone shows the newest question and its answer before any script, where 
   await page.reload();
   await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
   await expect(page.locator('#first-words')).toHaveCount(0);
+  await expect(page.locator('#root').getByText(message)).toBeVisible();
   const drawn = await places('#root');
+  expect(drawn.length).toBeGreaterThan(1);
   for (const [index, [top = 0, height = 0]] of drawn.entries()) {
+    expect(height).toBeGreaterThan(0);
     expect(Math.abs(top - (first[index]?.[0] ?? 999))).toBeLessThan(6);
     expect(Math.abs(height - (first[index]?.[1] ?? 999))).toBeLessThan(2);
   }

@@ -26,7 +26,7 @@ sheet.insert = (rule) => {
   insert(rule);
 };
 
-function weighNothing(...[element, index, children, callback]: Parameters<StylisPlugin>): void {
+export function weighNothing(...[element, index, children, callback]: Parameters<StylisPlugin>): void {
   if (element.value !== RECIPES || !Array.isArray(element.children)) return;
   const rules = element.children;
   // Nothing is left of the layer itself; what stood in it are rules of their own.
@@ -40,6 +40,8 @@ function weighNothing(...[element, index, children, callback]: Parameters<Stylis
 }
 
 function lighten(element: StylisElement): void {
+  // The steps of a movement are no selectors.
+  if (element.type === '@keyframes') return;
   if (element.type === 'rule' && Array.isArray(element.props)) element.props = element.props.map(withoutWeight);
   if (Array.isArray(element.children)) element.children.forEach(lighten);
 }

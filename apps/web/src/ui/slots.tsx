@@ -1,18 +1,19 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-export const SLOTS = ['tools', 'rail', 'aside'] as const;
-export type SlotName = (typeof SLOTS)[number];
-
 type Place = { element: HTMLElement; ref: (parent: HTMLElement | null) => void };
-export type Places = Record<SlotName, Place>;
+type Places = ReturnType<typeof createPlaces>;
 
 /** The places of the app's frame that a page may fill: tools beside the title, the rail, and a panel at the side. */
 export const SlotContext = createContext<Partial<Places>>({});
 
 /** The places are there before the frame is drawn, so that what fills them is drawn with it and not once more. */
 export function usePlaces(): Places {
-  return useState(() => ({ tools: createPlace(), rail: createPlace(), aside: createPlace() }))[0];
+  return useState(createPlaces)[0];
+}
+
+function createPlaces() {
+  return { tools: createPlace(), rail: createPlace(), aside: createPlace() };
 }
 
 function createPlace(): Place {
@@ -22,7 +23,7 @@ function createPlace(): Place {
 }
 
 /** Puts its children into a place of the frame; nothing where the frame has no such place. */
-export function Slot({ name, children }: { name: SlotName; children: ReactNode }) {
+export function Slot({ name, children }: { name: keyof Places; children: ReactNode }) {
   const place = use(SlotContext)[name];
   return place ? createPortal(children, place.element) : null;
 }
