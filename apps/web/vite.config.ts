@@ -54,7 +54,7 @@ const BASE = anyOf(
 const APP = anyOf(
   /\/src\/(theme\/app-recipes|features\/auth\/protected-route|routes\/-parts\/(app-frame|pages-nav|nav-entry)|platform\/(layer|page-region))\.tsx?$/,
   /\/src\/ui\/(slots|dead-end|small-contacts|emergency-line|error-panel|empty-state|outward-link)\.tsx$/,
-  /\/contracts\/(compiled\/emergency-lines\.json|src\/(regions\/(region|emergency-lines)|chat\/limits)\.ts)$/,
+  /\/contracts\/(compiled\/emergency-lines\.json|src\/(regions\/(region|emergency-lines)|chat\/limits|safety\/outranks)\.ts)$/,
   /@chakra-ui\/react\/dist\/esm\/components\/(wrap|link|square|circle|grid|simple-grid|skeleton|badge|textarea|native-select)\//,
   /@chakra-ui\/react\/dist\/esm\/components\/(icons|button\/icon-button|stack\/h-stack)/,
   /lucide-react\/dist\/esm\/((?!icons)|icons\/(external-link|check|pencil|chevron-down|chevron-up|phone|book-heart)\.)/,
