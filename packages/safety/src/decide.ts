@@ -20,6 +20,8 @@ export const THRESHOLDS = {
   today: 0.36,
   /** A card that says soon. */
   soon: 0.68,
+  /** A card that says soon in a talk in which no rule finds a word. */
+  soonUnbacked: 0.75,
   /** An amber card although all that was found is long over or told of others. */
   away: 0.487,
   /** A red or amber card that no word of its own rule speaks for. */
@@ -66,6 +68,7 @@ export function decide(reading: Reading): Decision | null {
   const ranked = rankCards(reading, supports, (id) => (GRAVITY[RULES[id].highest] < GRAVITY[needed] ? TOO_LOW : 0));
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const { lowest, highest }: Rule = RULES[ruleId];
+  if (wanted === 'soon' && reading.freshFrom > 0 && supports.length === 0 && !standsSoon(chance)) return null;
   const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
   if (!isBacked && !standsUnbacked(chance)) return questionIfLikely;
   if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return question;
@@ -134,6 +137,7 @@ export const saysLittle = ({ any }: Likelihood): boolean => any < THRESHOLDS.fre
 export const asks = ({ any }: Likelihood): boolean => any >= THRESHOLDS.ask;
 export const isSurelyNow = ({ now }: Likelihood): boolean => now >= THRESHOLDS.surelyNow;
 export const standsUnbacked = ({ today }: Likelihood): boolean => today >= THRESHOLDS.unbacked;
+export const standsSoon = ({ any }: Likelihood): boolean => any >= THRESHOLDS.soonUnbacked;
 
 interface Told {
   /** All that was found is long over or told of others. */
