@@ -49,6 +49,7 @@ test('its source opens at the page, where the question and the answer stand', as
   const chat = await newChat();
   await say(chat, 'head lice at kindergarten, how do I treat them');
   const { sources } = await say(chat, 'do I have to wash the bedding?');
+  expect(sources[0]?.preview).toContain(answerTo('head-lice', /wash/i));
   const page = await parent.query<TimelineTopic>('chat.topic', { topicId: sources[0]?.topicId ?? '' });
   expect(page.askedNext?.map(({ text }) => text.slice(0, 40))).toContain(answerTo('head-lice', /wash/i));
 });

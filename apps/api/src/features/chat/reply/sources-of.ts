@@ -14,12 +14,16 @@ export function toChatSource(
   const id = passage.key.slice(passage.key.indexOf(':') + 1);
   const isDocument = passage.kind === 'document' || passage.kind === 'shared';
   const place = isDocument ? restingOn(sentences, claims) : undefined;
+  const listed = passage.written?.followUps?.find((one) => claims.some((claim) => holds(one.text, claim)));
   const page = place === undefined ? passage.page : pageAt(passage, place.start);
   return {
     type: passage.kind,
     similarity: Math.min(1, Math.max(0, similarity)),
     filename: passage.title,
-    preview: place ? previewOf(passage.text.slice(place.start, place.end), false) : previewOf(text, start > 0),
+    preview: previewOf(
+      listed?.text ?? (place ? passage.text.slice(place.start, place.end) : text),
+      !listed && !place && start > 0,
+    ),
     ...(passage.documentId === undefined ? {} : { documentId: passage.documentId }),
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
     ...(passage.kind === 'guide' ? { topicId: id } : {}),
@@ -54,6 +58,12 @@ function restingOn(sentences: Evidence['sentences'], claims: readonly string[]):
     }
   }
   return best ?? sentences[0];
+}
+
+/** Whether a text of the guide says a sentence, whatever marks stand in that. */
+function holds(text: string, claim: string): boolean {
+  const bare = (one: string) => one.replace(/\[\d+\]|[^\p{L}\p{N}]+/gu, '');
+  return bare(claim) !== '' && bare(text).includes(bare(claim));
 }
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{N}+(?:[.,:]\p{N}+)*|\p{L}+/gu) ?? []);
