@@ -40,6 +40,18 @@ describe('an ordinary talk raises no card', () => {
   });
 });
 
+test('what only the messages of a talk together make likely, with no word that a rule knows, is asked', () => {
+  expect(afterTalk(['he stinks and wont wash', '12, says he isnt dirty'], 12 * YEAR)?.level ?? 'none').toMatch(
+    /^(?:ask|none)$/,
+  );
+  expect(
+    afterTalk(
+      ['up gaming all night', 'we took the xbox, he just went on his tablet', 'he says he isnt tired'],
+      13 * YEAR,
+    )?.level ?? 'none',
+  ).toMatch(/^(?:ask|none)$/);
+});
+
 describe('what is near it keeps its card', () => {
   test.each([
     ['a knock', ['he bumped the back of his head', 'he screams and is drowsy'], 95, 'emergency'],

@@ -4,6 +4,7 @@ import {
   asks,
   fits,
   isSurelyNow,
+  isUnlikelyAlone,
   levelOf,
   noneLeads,
   type RankedCard,
@@ -19,7 +20,7 @@ import { FEVER, HIGH_FEVER, readFigures, THREE_MONTHS, TOO_COLD } from './readin
 const STEP = 0.001;
 
 test('each threshold parts what is below it from what reaches it', () => {
-  const { now, nowPlain, surelyNow, today, soon, soonUnbacked, away, unbacked, ask, fresh } = THRESHOLDS;
+  const { now, nowPlain, surelyNow, today, soon, soonUnbacked, away, unbacked, alone, ask, fresh } = THRESHOLDS;
   expect(levelOf({ any: 1, today, now })).toBe('emergency');
   expect(levelOf({ any: 1, today, now: now - STEP })).toBe('urgent');
   expect(levelOf({ any: soon, today: today - STEP, now: 0 })).toBe('soon');
@@ -36,6 +37,8 @@ test('each threshold parts what is below it from what reaches it', () => {
   expect(standsUnbacked({ any: 1, today: unbacked - STEP, now: 0 })).toBe(false);
   expect(standsSoon({ any: soonUnbacked, today: 0, now: 0 })).toBe(true);
   expect(standsSoon({ any: soonUnbacked - STEP, today: 0, now: 0 })).toBe(false);
+  expect(isUnlikelyAlone({ any: alone - STEP, today: 0, now: 0 })).toBe(true);
+  expect(isUnlikelyAlone({ any: alone, today: 0, now: 0 })).toBe(false);
   expect(asks({ any: ask, today: 0, now: 0 })).toBe(true);
   expect(asks({ any: ask - STEP, today: 0, now: 0 })).toBe(false);
   expect(saysLittle({ any: fresh - STEP, today: 0, now: 0 })).toBe(true);

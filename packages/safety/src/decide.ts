@@ -30,6 +30,8 @@ export const THRESHOLDS = {
   ask: 0.66,
   /** What a message's own words must come to for those said before it to raise a card with it: they had theirs, or none. */
   fresh: 0.16,
+  /** Below it a message by itself is no ground for a red or amber card for which no rule finds a word in the whole talk: it is asked. */
+  alone: 0.5,
   /** How well the best card must fit; below it nothing is known but how soon help is needed, and the plain card of that level stands. */
   known: -2.75,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */
@@ -69,6 +71,7 @@ export function decide(reading: Reading): Decision | null {
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const { lowest, highest }: Rule = RULES[ruleId];
   if (wanted === 'soon' && reading.freshFrom > 0 && supports.length === 0 && !standsSoon(chance)) return null;
+  if (wanted !== 'soon' && isReadTogetherOnly(reading, supports)) return question;
   const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
   if (!isBacked && !standsUnbacked(chance)) return questionIfLikely;
   if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return question;
@@ -91,6 +94,13 @@ function isMereFever({ found, ages }: Reading, supports: readonly Support[]): bo
     ages.every((days) => days >= SIX_MONTHS) &&
     supports.every(({ score }) => score < WEIGHTS.signs)
   );
+}
+
+/** In a talk: what no rule finds a word for, and only this message and those before it together make likely. */
+function isReadTogetherOnly(reading: Reading, supports: readonly Support[]): boolean {
+  const { tokens, freshFrom } = reading;
+  if (freshFrom === 0 || supports.some(({ isAway }) => !isAway)) return false;
+  return isUnlikelyAlone(likelihood([featuresOf(reading, supports, { from: freshFrom, to: tokens.length })]));
 }
 
 /** In a talk: a message that tells neither of anything grave nor of an age, a count or a time. */
@@ -134,6 +144,7 @@ function plainCard(
 }
 
 export const saysLittle = ({ any }: Likelihood): boolean => any < THRESHOLDS.fresh;
+export const isUnlikelyAlone = ({ any }: Likelihood): boolean => any < THRESHOLDS.alone;
 export const asks = ({ any }: Likelihood): boolean => any >= THRESHOLDS.ask;
 export const isSurelyNow = ({ now }: Likelihood): boolean => now >= THRESHOLDS.surelyNow;
 export const standsUnbacked = ({ today }: Likelihood): boolean => today >= THRESHOLDS.unbacked;
