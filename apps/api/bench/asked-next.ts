@@ -19,6 +19,7 @@ import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
 import { readSentenceEncoder } from '../src/retrieval/guide/sense-file.ts';
 import { fitLikelihood, likelihoodOf } from './gate/fit.ts';
 import { NEXT_SENTENCES, sentenceVectors } from './gate/raw-vectors.ts';
+import { rawOf } from './gate/senses.ts';
 import { type Example, learnNext } from './next/learn-next.ts';
 
 /**
@@ -35,13 +36,8 @@ const guide = readGuide(GUIDE_PASSAGES);
 const pages = guide.pages.flatMap(({ written }) => (written?.followUps?.length ? [written.followUps] : []));
 const texts = [...new Set(pages.flat().flatMap(sensesOf))];
 const places = new Map(texts.map((text, place) => [text, place]));
-const { numbers, scales } = sentenceVectors(texts, readSentenceEncoder().encode, NEXT_SENTENCES);
-const raw = texts.map((_, n) =>
-  Float32Array.from(
-    numbers.subarray(n * ENCODER_DIMENSION, (n + 1) * ENCODER_DIMENSION),
-    (value) => value * (scales[n] as number),
-  ),
-);
+const lesson = { raw: sentenceVectors(texts, readSentenceEncoder().encode, NEXT_SENTENCES) };
+const raw = texts.map((_, n) => rawOf(lesson, n));
 const mean = new Float32Array(ENCODER_DIMENSION);
 for (const vector of raw) for (const [i, value] of vector.entries()) (mean[i] as number) += value / raw.length;
 const vectors = raw.map((vector) => centred(vector, mean));

@@ -40,7 +40,7 @@ export function readLesson(guide: Guide, raw: PackedVectors): Lesson {
   };
 }
 
-export function rawOf({ raw: { dimension, numbers, scales } }: Lesson, n: number): Float32Array {
+export function rawOf({ raw: { dimension, numbers, scales } }: Pick<Lesson, 'raw'>, n: number): Float32Array {
   const scale = scales[n] as number;
   return Float32Array.from(numbers.subarray(n * dimension, (n + 1) * dimension), (value) => value * scale);
 }
@@ -89,7 +89,7 @@ export function clustersOf({ guide, ...lesson }: Lesson, alike: number): Int32Ar
   for (const places of byPage.values())
     for (const [at, n] of places.entries()) {
       const before = places.slice(0, at);
-      const row = cosinesWith(rawOf({ guide, ...lesson }, n), partOf(lesson.raw, before));
+      const row = cosinesWith(rawOf(lesson, n), partOf(lesson.raw, before));
       for (const [k, m] of before.entries()) if ((row[k] as number) > alike) root[find(n)] = find(m);
     }
   return root.map((_, n) => find(n));

@@ -1,4 +1,4 @@
-import { NEXT_DIMENSION as WIDTH } from '@nestling/rag/guide';
+import { lead, NEXT_DIMENSION as WIDTH } from '@nestling/rag/guide';
 
 /** A wording, by the place of its vector; the texts of its page and of another, and which of them answer it. */
 export type Example = { wording: number; texts: readonly number[]; isRight: readonly boolean[] };
@@ -44,7 +44,7 @@ function addPull(
 ): void {
   const asked = vectors[wording] as Float32Array;
   const size = asked.length;
-  const led = down(asks, asked);
+  const led = lead(asks, asked);
   const back = up(says, led, size);
   const scores = texts.map((text) => STEEP * dot(vectors[text] as Float32Array, back));
   const most = Math.max(...scores);
@@ -57,7 +57,7 @@ function addPull(
     const vector = vectors[text] as Float32Array;
     for (let i = 0; i < size; i++) (toward[i] as number) += pull * (vector[i] as number);
   }
-  const ledBy = down(says, toward);
+  const ledBy = lead(says, toward);
   for (let i = 0; i < size; i++)
     for (let k = 0; k < WIDTH; k++) {
       (toAsks[i * WIDTH + k] as number) += (asked[i] as number) * (ledBy[k] as number);
@@ -73,7 +73,7 @@ function principalRows(vectors: readonly Float32Array[], size: number): Float32A
       const own = vector[i] as number;
       for (let j = 0; j < size; j++) (spread[i * size + j] as number) += own * (vector[j] as number);
     }
-  let rows = Float32Array.from({ length: size * WIDTH }, (_, n) => Math.sin(n * 12.9898) % 1);
+  let rows = Float32Array.from({ length: size * WIDTH }, (_, n) => Math.sin(n * 12.9898));
   for (let round = 0; round < ROUNDS; round++) rows = orthogonal(multiply(spread, rows, size), size);
   return rows;
 }
@@ -102,13 +102,6 @@ function orthogonal(rows: Float32Array, size: number): Float32Array<ArrayBuffer>
     done.push(own.map((value) => value / length));
   }
   return Float32Array.from({ length: size * WIDTH }, (_, n) => done[n % WIDTH]?.[(n / WIDTH) | 0] as number);
-}
-
-function down(rows: Float32Array, vector: Float32Array): Float32Array {
-  const out = new Float32Array(WIDTH);
-  for (let i = 0; i < vector.length; i++)
-    for (let k = 0; k < WIDTH; k++) (out[k] as number) += (vector[i] as number) * (rows[i * WIDTH + k] as number);
-  return out;
 }
 
 function up(rows: Float32Array, led: Float32Array, size: number): Float32Array {

@@ -1,4 +1,4 @@
-import { addTo, createMultiplier, type Multiply, normalise } from './linear.ts';
+import { addTo, createMultiplier, type Multiply, normalise, toLengthOne } from './linear.ts';
 import { createPieceCutter } from './pieces.ts';
 import { type EncoderFile, type Matrix, readEncoderFile } from './weights.ts';
 
@@ -158,9 +158,4 @@ function meanOf(state: Float32Array, count: number): Float32Array {
   const mean = new Float32Array(width);
   for (let i = 0; i < state.length; i++) (mean[i % width] as number) += (state[i] as number) / count;
   return mean;
-}
-
-function toLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((value) => value / length);
 }

@@ -1,2 +1,11 @@
 export { createSentenceEncoder, ENCODER_DIMENSION, ENCODER_ID, type SentenceEncoder } from './encoder.ts';
-export { type EncoderFile, readEncoderFile, type Tensor, toMatrix, writeEncoderFile } from './weights.ts';
+export { toLengthOne } from './linear.ts';
+export {
+  type EncoderFile,
+  readEncoderFile,
+  readMatrix,
+  readVector,
+  type Tensor,
+  toMatrix,
+  writeEncoderFile,
+} from './weights.ts';

@@ -65,3 +65,8 @@ export function normalise(x: Float32Array, count: number, scale: Float32Array, b
 export function addTo(target: Float32Array, values: Float32Array): void {
   for (let i = 0; i < target.length; i++) (target[i] as number) += values[i] as number;
 }
+
+export function toLengthOne(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / length);
+}

@@ -67,6 +67,21 @@ export function readEncoderFile(bytes: Uint8Array): EncoderFile {
   return { pieces: header.pieces, tensors };
 }
 
+/** A matrix of a file as plain numbers. Throws where the file has none of that name. */
+export function readMatrix({ tensors }: EncoderFile, name: string): { values: Float32Array; width: number } {
+  const tensor = tensors.get(name);
+  if (tensor?.kind !== 'matrix') throw new Error(`The weights lack the matrix ${name}`);
+  const { width, numbers, scales } = tensor.matrix;
+  return { values: Float32Array.from(numbers, (value, n) => value * (scales[(n / width) | 0] as number)), width };
+}
+
+/** The same of a vector. */
+export function readVector({ tensors }: EncoderFile, name: string): Float32Array {
+  const tensor = tensors.get(name);
+  if (tensor?.kind !== 'vector') throw new Error(`The weights lack the vector ${name}`);
+  return tensor.values;
+}
+
 /** Rounds every row to 127 steps of its largest number. */
 export function toMatrix(values: Float32Array, rows: number, width: number): Matrix {
   const numbers = new Int8Array(rows * width);

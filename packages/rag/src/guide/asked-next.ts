@@ -49,13 +49,14 @@ export const readFollowUp = (words: GuideWords, { questions, text }: FollowUp): 
 export function nextSigns(
   { asked, said, parts }: ReadFollowUp,
   turn: { told: Told; part: AskedPart | null },
-  cosines: readonly number[],
+  cosines: ArrayLike<number>,
 ): NextSigns {
   const { told } = turn;
+  const near = Array.from(cosines);
   const telling = Math.min(1, told.total);
   return {
-    wording: Math.max(0, ...cosines.slice(0, -1)),
-    answer: Math.max(0, cosines.at(-1) ?? 0),
+    wording: Math.max(0, ...near.slice(0, -1)),
+    answer: Math.max(0, near.at(-1) ?? 0),
     worded: telling * told.sharedWith(asked),
     answered: telling * told.sharedWith(said),
     foreign: telling * (1 - told.sharedWith(new Set([...asked, ...said]))),

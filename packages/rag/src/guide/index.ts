@@ -31,11 +31,11 @@ export {
   rankPages,
 } from './judge-pages.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
-export { centred, createNextEncoders, leadBy, NEXT_DIMENSION, type NextSense } from './next-sense.ts';
+export { centred, createNextEncoders, lead, leadBy, NEXT_DIMENSION, type NextSense } from './next-sense.ts';
 export { type AskedOfPage, HELD, mostHeldBy, orElse, pickNearest, pickPart, readTold, type Said } from './page-part.ts';
 export { amongOf, pagesOf } from './readings.ts';
 export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
 export { tellingStems } from './telling-stems.ts';
 export type { Thread } from './turn.ts';
-export { cosinesWith, cosineWith, emptyVectors, type PackedVectors, packInto, packVectors } from './vectors.ts';
+export { cosinesWith, emptyVectors, type PackedVectors, packInto, packVectors, rowsOf } from './vectors.ts';
 export { type GuideQuestion, type LeftOut, SIGNS, type Sign, type Signs, weighPages } from './weigh-pages.ts';

@@ -1,4 +1,11 @@
-import { type EncoderFile, readEncoderFile, type SentenceEncoder, type Tensor } from '../encode/index.ts';
+import {
+  type EncoderFile,
+  readEncoderFile,
+  readMatrix,
+  readVector,
+  type SentenceEncoder,
+  toLengthOne,
+} from '../encode/index.ts';
 import { senseId } from './sense.ts';
 
 /** Numbers of a vector in which a turn is compared with what a page answers next. */
@@ -27,28 +34,23 @@ export function createNextEncoders(
 
 /** What sets a text apart from any other, of length 1. */
 export function centred(vector: ArrayLike<number>, mean: Float32Array): Float32Array {
-  const apart = mean.map((value, i) => (vector[i] as number) - value);
-  const length = Math.hypot(...apart) || 1;
-  return apart.map((value) => value / length);
+  return toLengthOne(mean.map((value, i) => (vector[i] as number) - value));
 }
 
-export function leadBy(rows: Float32Array, vector: Float32Array): Float32Array {
+/** Where the rows lead a vector, of length 1. */
+export const leadBy = (rows: Float32Array, vector: Float32Array): Float32Array => toLengthOne(lead(rows, vector));
+
+/** The same with the length that it has then. */
+export function lead(rows: Float32Array, vector: Float32Array): Float32Array {
   const out = new Float32Array(NEXT_DIMENSION);
   for (let i = 0; i < vector.length; i++)
     for (let k = 0; k < NEXT_DIMENSION; k++)
       (out[k] as number) += (vector[i] as number) * (rows[i * NEXT_DIMENSION + k] as number);
-  const length = Math.hypot(...out) || 1;
-  return out.map((value) => value / length);
+  return out;
 }
 
-function readNextSense({ tensors }: EncoderFile): NextSense {
-  const mean = tensors.get('mean');
-  if (mean?.kind !== 'vector') throw new Error('The weights of what is asked next lack the mean');
-  return { mean: mean.values, asks: valuesOf(tensors.get('asks')), says: valuesOf(tensors.get('says')) };
-}
-
-function valuesOf(tensor: Tensor | undefined): Float32Array {
-  if (tensor?.kind !== 'matrix') throw new Error('The weights of what is asked next lack a matrix');
-  const { width, numbers, scales } = tensor.matrix;
-  return Float32Array.from(numbers, (value, n) => value * (scales[(n / width) | 0] as number));
-}
+const readNextSense = (file: EncoderFile): NextSense => ({
+  mean: readVector(file, 'mean'),
+  asks: readMatrix(file, 'asks').values,
+  says: readMatrix(file, 'says').values,
+});

@@ -1,4 +1,11 @@
-import { type EncoderFile, readEncoderFile, type SentenceEncoder, type Tensor } from '../encode/index.ts';
+import {
+  type EncoderFile,
+  readEncoderFile,
+  readMatrix,
+  readVector,
+  type SentenceEncoder,
+  toLengthOne,
+} from '../encode/index.ts';
 import { relatedStems } from '../evidence/related-words.ts';
 import { tellingStems } from './telling-stems.ts';
 
@@ -60,31 +67,17 @@ export function senseOf(
   for (let k = 0; k < mean.length; k++) add(meaning, k, (vector[k] as number) - (mean[k] as number));
   const length = Math.hypot(...places.map((at) => weights[at] as number)) || 1;
   for (const at of places) add(words, at, (weights[at] as number) / length);
-  const norm = Math.hypot(...out) || 1;
-  return out.map((value) => value / norm);
+  return toLengthOne(out);
 }
 
-function readSense({ pieces, tensors }: EncoderFile): Sense {
-  const meaning = matrixOf(tensors.get('meaning'));
+function readSense(file: EncoderFile): Sense {
+  const meaning = readMatrix(file, 'meaning');
   return {
-    stems: pieces.map(([one]) => one),
-    weights: Float32Array.from(pieces, ([, weight]) => weight),
-    words: matrixOf(tensors.get('words')).values,
+    stems: file.pieces.map(([one]) => one),
+    weights: Float32Array.from(file.pieces, ([, weight]) => weight),
+    words: readMatrix(file, 'words').values,
     meaning: meaning.values,
-    mean: vectorOf(tensors.get('mean')),
+    mean: readVector(file, 'mean'),
     dimension: meaning.width,
   };
-}
-
-function matrixOf(tensor: Tensor | undefined): { values: Float32Array; width: number } {
-  if (tensor?.kind !== 'matrix') throw new Error('The weights of the sense lack a matrix');
-  const { rows, width, numbers, scales } = tensor.matrix;
-  const values = new Float32Array(rows * width);
-  for (let n = 0; n < values.length; n++) values[n] = (numbers[n] as number) * (scales[(n / width) | 0] as number);
-  return { values, width };
-}
-
-function vectorOf(tensor: Tensor | undefined): Float32Array {
-  if (tensor?.kind !== 'vector') throw new Error('The weights of the sense lack the mean');
-  return tensor.values;
 }

@@ -51,17 +51,13 @@ export function cosinesWith(vector: ArrayLike<number>, packed: PackedVectors): F
   return cosines;
 }
 
-/** The same with one of the packed ones. */
-export function cosineWith(
-  vector: ArrayLike<number>,
-  { dimension, numbers, scales }: PackedVectors,
-  n: number,
-): number {
-  const length = Math.hypot(...Array.from(vector));
-  if (length === 0 || vector.length > dimension) return 0;
-  let sum = 0;
-  for (let i = 0; i < vector.length; i++) sum += (vector[i] as number) * (numbers[n * dimension + i] as number);
-  return Math.max(0, (sum * (scales[n] as number)) / length);
+/** Some of the packed ones that stand in a row, without copying them. */
+export function rowsOf({ dimension, numbers, scales }: PackedVectors, from: number, count: number): PackedVectors {
+  return {
+    dimension,
+    numbers: numbers.subarray(from * dimension, (from + count) * dimension),
+    scales: scales.subarray(from, from + count),
+  };
 }
 
 /** Rounded to 16 bits, or as many as no sum of products with int8 runs over. */

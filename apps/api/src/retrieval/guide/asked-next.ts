@@ -1,6 +1,6 @@
 import {
   type AskedNext,
-  cosineWith,
+  cosinesWith,
   type FoundPage,
   type Guide,
   type NextTurn,
@@ -9,6 +9,7 @@ import {
   type ReadFollowUp,
   readFollowUp,
   readTold,
+  rowsOf,
   sensesOf,
 } from '@nestling/rag/guide';
 import type { FastifyBaseLogger } from 'fastify';
@@ -75,9 +76,8 @@ export function createAskedNext(
       const found = asked.flatMap(({ page, isOtherAge }) =>
         followUpsOf(page).map((followUp, at): AskedNext => {
           const from = starts[page]?.[at] ?? 0;
-          const senses = followUp.parts.length + 1;
-          const cosines = Array.from({ length: senses }, (_, n) => cosineWith(vector, vectors, from + n));
-          const signs = nextSigns(followUp, turn, cosines);
+          const senses = rowsOf(vectors, from, followUp.parts.length + 1);
+          const signs = nextSigns(followUp, turn, cosinesWith(vector, senses));
           return {
             page,
             isOtherAge,
