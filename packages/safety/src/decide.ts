@@ -53,11 +53,11 @@ const LEVELS = ['soon', 'urgent', 'emergency'] as const;
 export function decide(reading: Reading): Decision | null {
   const supports = scoreRules(reading);
   const chanceOf = (parts: readonly Part[]) => likelihood(parts.map((part) => featuresOf(reading, supports, part)));
-  const chance = chanceOf(partsOf(reading));
   const plain = supports.filter((support) => support.isPlain);
   const isAway = supports.length > 0 && supports.every((support) => support.isAway);
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
   if (plain.length === 0 && addsNothing(reading, supports)) return null;
+  const chance = chanceOf(partsOf(reading));
   const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0 });
   if (plain.length > 0) {
     const isOneNow = () => plainPartsOf(reading, supports).some((part) => isSurelyNow(chanceOf([part])));
@@ -98,17 +98,21 @@ function isMereFever({ found, ages }: Reading, supports: readonly Support[]): bo
 
 /** In a talk: what no rule finds a word for, and only this message and those before it together make likely. */
 function isReadTogetherOnly(reading: Reading, supports: readonly Support[]): boolean {
-  const { tokens, freshFrom } = reading;
-  if (freshFrom === 0 || supports.some(({ isAway }) => !isAway)) return false;
-  return isUnlikelyAlone(likelihood([featuresOf(reading, supports, { from: freshFrom, to: tokens.length })]));
+  if (reading.freshFrom === 0 || supports.some(({ isAway }) => !isAway)) return false;
+  return isUnlikelyAlone(ownLikelihood(reading, supports));
 }
 
 /** In a talk: a message that tells neither of anything grave nor of an age, a count or a time. */
 function addsNothing(reading: Reading, supports: readonly Support[]): boolean {
   const { tokens, freshFrom } = reading;
   if (freshFrom === 0 || tokens.slice(freshFrom).some(({ value }) => value !== undefined)) return false;
-  const own = featuresOf(reading, supports, { from: freshFrom, to: tokens.length });
-  return saysLittle(likelihood([own]));
+  return saysLittle(ownLikelihood(reading, supports));
+}
+
+/** What the words of the message itself come to, without those said before it. */
+function ownLikelihood(reading: Reading, supports: readonly Support[]): Likelihood {
+  const { tokens, freshFrom } = reading;
+  return likelihood([featuresOf(reading, supports, { from: freshFrom, to: tokens.length })]);
 }
 
 /**
