@@ -1,8 +1,8 @@
 import { ageText, birthDateOf, type CalendarDate } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
-import { type AssistantContent, type ChatMessage, type ChatOpening, HELLO } from '@nestling/contracts/chat';
+import { type ChatMessage, type ChatOpening, HELLO } from '@nestling/contracts/chat';
 import type { Timeline } from '@nestling/contracts/journey';
-import { htmlToText } from './features/chat/sessions/assistant-content.ts';
+import { htmlToText, readAssistantContent } from './features/chat/sessions/assistant-content.ts';
 import type { FirstView } from './platform/plugins/page-texts.ts';
 
 /** Of an answer, without what they carry. */
@@ -38,25 +38,15 @@ function greeting(opening: ChatOpening | null): string {
 function newestTalk(messages: readonly ChatMessage[]): string | undefined {
   const [question, reply] = messages.slice(-2);
   if (question?.role !== 'user' || reply?.role !== 'assistant' || reply.status !== 'complete') return undefined;
-  const answer = answerOf(reply.content);
-  if (!answer || answer.urgent || answer.notice || DRAWN_LATER.test(answer.content)) return undefined;
+  const answer = readAssistantContent(reply.content);
+  const isPlain = answer.content === reply.content;
+  if (isPlain || answer.urgent || answer.notice || DRAWN_LATER.test(answer.content)) return undefined;
   const listed = Array.from(answer.content.matchAll(/<li>\s*<strong>(.*?)<\/strong>/gs), ([, name = '']) =>
     htmlToText(name),
   );
   const isList = (reply.options ?? []).some((option) => listed.includes(option));
   if (isList || (messages.length > 2 && answer.content.length < FILLS_A_PHONE)) return undefined;
   return `<div id="first-asked"><p>${asText(question.content)}</p></div><div id="first-said">${plainHtml(answer.content)}</div>`;
-}
-
-function answerOf(content: string): AssistantContent | undefined {
-  try {
-    const parsed: unknown = JSON.parse(content);
-    return typeof parsed === 'object' && parsed !== null && 'content' in parsed && typeof parsed.content === 'string'
-      ? (parsed as AssistantContent)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The heading and the first card of the journey; undefined where it begins with something else. */

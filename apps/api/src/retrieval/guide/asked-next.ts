@@ -14,7 +14,7 @@ import {
 } from '@nestling/rag/guide';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
-import { embedInto, TIMEOUT_MS } from './guide-vectors.ts';
+import { embedInto, vectorsOf } from './guide-vectors.ts';
 import { NEXT_FILE, placeKnown, readPhrasingFile } from './phrasing-file.ts';
 import { NEXT_ENCODER } from './sense-file.ts';
 
@@ -49,20 +49,6 @@ export function createAskedNext(
     return filling;
   };
 
-  async function vectorOf(text: string, signal?: AbortSignal): Promise<readonly number[]> {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    try {
-      const [vector] = await encoder.turn.embed([text], signal ? AbortSignal.any([signal, timeout]) : timeout);
-      return vector ?? [];
-    } catch (error) {
-      signal?.throwIfAborted();
-      logger.warn({ err: error }, 'the turn could not be compared by meaning with what is asked next');
-      return [];
-    } finally {
-      void fill();
-    }
-  }
-
   return {
     async mostLikely(
       { text, told, part }: NextTurn,
@@ -71,7 +57,7 @@ export function createAskedNext(
     ): Promise<AskedNext | undefined> {
       const asked = pages.filter(({ page }) => (starts[page] ?? []).length > 0);
       if (asked.length === 0) return undefined;
-      const vector = await vectorOf(text, signal);
+      const [vector = []] = (await vectorsOf(encoder.turn, [text], logger, signal).finally(() => void fill())) ?? [];
       const turn = { told: readTold(guide.words, told), part };
       const found = asked.flatMap(({ page, isOtherAge }) =>
         followUpsOf(page).map((followUp, at): AskedNext => {

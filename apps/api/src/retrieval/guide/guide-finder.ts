@@ -53,6 +53,7 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
   guides.set(pages, guide);
   const places = new Map(pages.map(({ key }, at) => [key, at]));
   const placeOf = (key: string) => places.get(key);
+  const isOfOtherRegion = (page: number, region: string) => guide.pages[page]?.regions?.includes(region) === false;
   const encoder = createEncoderThread();
   const builtIn = createBuiltInVectors({ guide, logger }, encoder.guide, readPhrasingFile());
   const next = createAskedNext({ guide, logger }, encoder);
@@ -71,8 +72,7 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
         return page === undefined ? [] : [{ page, text }];
       });
       const isElsewhere = (page: number) =>
-        guide.pages[page]?.regions?.includes(region) === false ||
-        (subject !== undefined && guide.pages[page]?.written?.subject !== subject);
+        isOfOtherRegion(page, region) || (subject !== undefined && guide.pages[page]?.written?.subject !== subject);
       return findPage(
         guide,
         question,
@@ -87,11 +87,11 @@ export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinde
         question,
         pages.flatMap((key): FoundPage[] => {
           const page = placeOf(key);
-          const { startWeeks, endWeeks, ageMatters, regions } = guide.pages[page ?? -1] ?? {};
+          if (page === undefined || isOfOtherRegion(page, region)) return [];
+          const { startWeeks, endWeeks, ageMatters } = guide.pages[page] as Passage;
           const gap = ageGap(question.age, startWeeks, endWeeks);
           // What holds for this child is not said of another for whom it may be wrong.
-          const isOut = regions?.includes(region) === false || gap > (ageMatters ? 0 : NEARLY_OF_AGE);
-          return page === undefined || isOut ? [] : [{ page, isOtherAge: gap > 0 }];
+          return gap > (ageMatters ? 0 : NEARLY_OF_AGE) ? [] : [{ page, isOtherAge: gap > 0 }];
         }),
         signal,
       ),

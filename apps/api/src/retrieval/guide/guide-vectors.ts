@@ -19,7 +19,7 @@ export type NearnessOf = (texts: readonly string[], signal?: AbortSignal) => Pro
 
 type Deps = { guide: Guide; logger: Pick<FastifyBaseLogger, 'warn'> };
 
-export const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 const RETRY_AFTER_MS = 60_000;
 
 /** The guide by the encoder that ships with it. Phrasings that no build has seen yet are encoded in the background. */
@@ -109,18 +109,26 @@ function nearnessBy(
   onAsk: () => void = () => {},
 ): NearnessOf {
   return async (texts, signal) => {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    try {
-      const made = await embedder.embed([...texts], signal ? AbortSignal.any([signal, timeout]) : timeout);
-      return made.map((vector) => nearnessOf(vector, measured.vectors, measured.middles));
-    } catch (error) {
-      signal?.throwIfAborted();
-      logger.warn({ err: error }, 'the question could not be compared by meaning; words alone find the page');
-      return undefined;
-    } finally {
-      onAsk();
-    }
+    const made = await vectorsOf(embedder, texts, logger, signal).finally(onAsk);
+    return made?.map((vector) => nearnessOf(vector, measured.vectors, measured.middles));
   };
+}
+
+/** What is asked, encoded; undefined where that fails or takes too long, for words alone find something too. */
+export async function vectorsOf(
+  embedder: Embedder,
+  texts: readonly string[],
+  logger: Deps['logger'],
+  signal?: AbortSignal,
+): Promise<number[][] | undefined> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await embedder.embed([...texts], signal ? AbortSignal.any([signal, timeout]) : timeout);
+  } catch (error) {
+    signal?.throwIfAborted();
+    logger.warn({ err: error }, 'the question could not be compared by meaning; words alone find the page');
+    return undefined;
+  }
 }
 
 /** Where the cosines of one model lie: between texts of any two pages, and between those of one. */

@@ -46,15 +46,14 @@ export function tellPart(
 ): { outcome: Outcome; shown: Passage[]; options: string[] } {
   if (!first) throw new Error('A part is told of a page');
   const asked = question ?? { part: null, told: '', asksBeside: false, isTale: false };
-  const following = followingOf(first.passage.key).flatMap(({ key }) => {
-    const page = guide.pages.findIndex((one) => one.key === key);
-    const passage = guide.pages[page];
-    return passage ? [{ page, isOtherAge: false, passage: passageInRegion(passage, region) }] : [];
-  });
   const next = answerToNext(first, followUp);
   const told =
     next ??
-    partOfPages(guide, [first, ...others.filter(({ isNear }) => isNear), ...following], asked) ??
+    partOfPages(
+      guide,
+      [first, ...others.filter(({ isNear }) => isNear), ...followingPages(guide, first, region)],
+      asked,
+    ) ??
     answerToNext(first, perhaps) ??
     whatNext(guide, first, asked);
   const nearest = told || !first.passage.written ? [] : pickNearest(guide.words, first.passage.written, asked);
@@ -91,6 +90,15 @@ export function tellPart(
       .filter((option) => option !== fillSlots(first.passage.title, region))
       .slice(0, OFFERED),
   };
+}
+
+/** The pages that the page goes on to. */
+function followingPages(guide: Guide, { passage: { key: from } }: ShownPage, region: Region): ShownPage[] {
+  return followingOf(from).flatMap(({ key }) => {
+    const page = guide.pages.findIndex((one) => one.key === key);
+    const passage = guide.pages[page];
+    return passage ? [{ page, isOtherAge: false, passage: passageInRegion(passage, region) }] : [];
+  });
 }
 
 function answerToNext(page: ShownPage, followUp: number | undefined) {
