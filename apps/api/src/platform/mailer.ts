@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Env } from './env.ts';
 
 export type Mail = { to: string; subject: string; text: string };
@@ -11,10 +11,13 @@ export type Mailer = { send: (mail: Mail) => Promise<{ where: string }> };
 /** SMTP when configured; else each mail becomes a file in DATA_DIR/outbox. */
 export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mailer {
   if (env.SMTP_URL) {
-    const transport = createTransport(env.SMTP_URL, { from: env.MAIL_FROM });
+    const { SMTP_URL, MAIL_FROM } = env;
+    let opened: Promise<Transporter> | undefined;
+    const open = async () => (await import('nodemailer')).createTransport(SMTP_URL, { from: MAIL_FROM });
     return {
       send: async (mail) => {
-        await transport.sendMail(mail);
+        opened ??= open();
+        await (await opened).sendMail(mail);
         return { where: 'sent by SMTP' };
       },
     };

@@ -1,9 +1,5 @@
 import type { FinishPasskeyInput } from '@nestling/contracts/auth';
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import { inTransaction } from '../../../db/transaction.ts';
 import { findUserById, lockUser } from '../../../db/users.repo.ts';
 import type { SignedInCtx } from '../../../platform/context.ts';
@@ -13,6 +9,7 @@ import { noteEvent } from '../../../platform/security-event.ts';
 import { requireFresh } from '../confirm.ts';
 import { PROMPT_MS, putChallenge, relyingParty, useChallenge } from './challenge.ts';
 import { addPasskey, findHandle, passkeysOf } from './passkeys.repo.ts';
+import { readWebAuthn } from './web-authn.ts';
 
 const MOST = 20;
 export const TOO_MANY_PASSKEYS = `An account can have ${MOST} passkeys. Please remove one that you do not use.`;
@@ -30,6 +27,7 @@ export async function startPasskey(
   const own = await passkeysOf(db, userId);
   if (own.length >= MOST) throw new DomainError('conflict', TOO_MANY_PASSKEYS);
   const username = (await findUserById(db, userId))?.username ?? '';
+  const { generateRegistrationOptions } = await readWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Nestling',
     rpID: rpId,
@@ -52,6 +50,7 @@ export async function finishPasskey(ctx: SignedInCtx, { passkey }: FinishPasskey
   await requireFresh(ctx);
   const { userId } = ctx.actor;
   const expectedChallenge = await useChallenge(ctx, passkey.response.clientDataJSON, { purpose: 'add', userId });
+  const { verifyRegistrationResponse } = await readWebAuthn();
   const made = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} },
     expectedChallenge,

@@ -1,14 +1,11 @@
 import type { UsedPasskey } from '@nestling/contracts/auth';
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Ctx, SignedInCtx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { noteEvent } from '../../../platform/security-event.ts';
 import { type ChallengePurpose, PROMPT_MS, putChallenge, relyingParty, useChallenge } from './challenge.ts';
 import { countUse, findPasskey, type Passkey, passkeysOf } from './passkeys.repo.ts';
+import { readWebAuthn } from './web-authn.ts';
 
 export const UNKNOWN_PASSKEY = 'This passkey does not belong to an account here. Please sign in another way.';
 export const PASSKEY_REFUSED = 'The passkey was not accepted. Please try again, or sign in another way.';
@@ -21,6 +18,7 @@ export async function askForPasskey(
   const { rpId } = relyingParty(ctx);
   const userId = purpose === 'confirm' ? (ctx.actor?.userId ?? null) : null;
   const own = userId === null ? [] : (await passkeysOf(ctx.deps.db, userId)).filter((each) => each.rpId === rpId);
+  const { generateAuthenticationOptions } = await readWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: rpId,
     userVerification: 'required',
@@ -58,6 +56,7 @@ async function signCountOf(
 ): Promise<number | undefined> {
   const { userHandle, ...signed } = response;
   if (userHandle && userHandle !== Buffer.from(passkey.handle).toString('base64url')) return undefined;
+  const { verifyAuthenticationResponse } = await readWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId, type, response: signed, clientExtensionResults: {} },

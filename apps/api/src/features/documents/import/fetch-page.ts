@@ -1,5 +1,4 @@
 import type { LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
 import { DomainError } from '../../../platform/errors.ts';
 import type { FileKind } from '../extract/extracted.ts';
 import { findDialableAddresses, type Resolve, type ResolvedAddress } from './address-guard.ts';
@@ -66,6 +65,7 @@ type Answer = { page: FetchedPage } | { location: string };
 async function getOnce(url: URL, options: FetchPageOptions, signal: AbortSignal): Promise<Answer> {
   const addresses = await findDialableAddresses(url, options.allowHosts, options.resolve);
   if (addresses.length === 0) throw new Error('the address is not public');
+  const { Agent, request } = await import('undici');
   const agent = new Agent({
     connect: { lookup: lookUp(addresses), timeout: CONNECT_MS, autoSelectFamily: addresses.length > 1 },
     maxHeaderSize: MAX_HEADER_BYTES,
