@@ -23,6 +23,7 @@ import { readSessionKeys } from './platform/session-key.ts';
 import { createSlots } from './platform/slots.ts';
 import { refuseHalfRestored } from './recovery/restore-backup.ts';
 import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
+import { readGuideIndex } from './retrieval/guide/index-file.ts';
 import { createLibrary } from './retrieval/library.ts';
 
 const SWEEP_MS = 10_000;
@@ -36,8 +37,8 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
   const opening = overrides.database ?? createDb(env, logger);
   const models = createModels(env);
   const embedder = overrides.embedder ?? models.embedder;
-  // The guide is read, which takes the better part of a second, while the database opens in its own thread or process.
-  const guideFinder = createGuideFinder({ pages: GUIDE_PASSAGES, embedder, logger });
+  // The guide is read while the database opens in its own thread or process.
+  const guideFinder = createGuideFinder({ pages: GUIDE_PASSAGES, index: readGuideIndex(), embedder, logger });
   const database = await opening;
   await refuseHalfRestored(database.pool);
   await withoutStatementLimit(env, database, migrateToLatest);

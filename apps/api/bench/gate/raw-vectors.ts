@@ -6,6 +6,7 @@ import {
   PHRASING_FILE,
   placeKnown,
   readPhrasingFile,
+  recordsOf,
   writePhrasingFile,
 } from '../../src/retrieval/guide/phrasing-file.ts';
 
@@ -22,6 +23,6 @@ export function sentenceVectors(
 ): PackedVectors {
   const placed = placeKnown(texts, readPhrasingFile(file, FORM), ENCODER_DIMENSION);
   fillMissing(texts, placed, encode);
-  writePhrasingFile(texts, placed.vectors, file, FORM);
+  writePhrasingFile([...recordsOf(texts, placed.vectors, FORM).values()], file, FORM);
   return placed.vectors;
 }

@@ -16,6 +16,8 @@ export const sensesOf = ({ questions, text }: FollowUp): string[] => [
   text.toLowerCase(),
 ];
 
+export const countSenses = ({ questions }: FollowUp): number => questions.length + 1;
+
 /**
  * What is asked next on a page, by its place there; `likelihood` (0..1) that a turn asks it, `foreign` how much it tells beside
  * that, `isOtherPart`: it asks for how long, or how much, and that does not.

@@ -1,5 +1,6 @@
 import { isOneSlip } from '../evidence/match-terms.ts';
 import { relatedStems } from '../evidence/related-words.ts';
+import { type StringTable, textsOf, toTable } from './string-table.ts';
 import { tellingStems } from './telling-stems.ts';
 
 /**
@@ -30,14 +31,19 @@ const SLIP_CREDIT = 0.7;
 const OF_SUBJECT = 5;
 const LEAST_TELLING = 0.25;
 
+/** The guide's words, each with its rarity and how telling it is (0..1), in the order of their numbers. */
+export type WordColumns = { stems: StringTable; weights: Float64Array; tellings: Float64Array };
+
+type SaidAndAsked = { text: string; asked: readonly string[]; beside?: string };
+
+export const createGuideWords = (pages: readonly SaidAndAsked[]): GuideWords => openWords(weighWords(pages));
+
 /**
  * `pages`: what each page says, what it is asked, and what is said `beside` it, whose words are known and count for no page. A word weighs by the number of pages that hold it; in a question also by how
  * it is asked with: a subject's word comes back in many phrasings of a page ("regression"), one of asking in one here and one
  * there ("experience", "advice"), however rare it is.
  */
-export function createGuideWords(
-  pages: ReadonlyArray<{ text: string; asked: readonly string[]; beside?: string }>,
-): GuideWords {
+export function weighWords(pages: readonly SaidAndAsked[]): WordColumns {
   const ids = new Map<string, number>();
   const pagesWith: number[] = [];
   const pagesAsked: number[] = [];
@@ -77,6 +83,11 @@ export function createGuideWords(
       ? weight
       : weight * Math.min(1, Math.max(LEAST_TELLING, Math.log(1 + often) / Math.log(1 + OF_SUBJECT)));
   });
+  return { stems: toTable([...ids.keys()]), weights, tellings };
+}
+
+export function openWords({ stems, weights, tellings }: WordColumns): GuideWords {
+  const ids = new Map(textsOf(stems).map((one, id) => [one, id]));
   const byLetter = new Map<string, string[]>();
   for (const one of ids.keys()) {
     const letter = one[0] as string;

@@ -1,6 +1,7 @@
 export { type AgeSpan, ageGap } from './age-gap.ts';
 export {
   type AskedNext,
+  countSenses,
   NEXT_SIGNS,
   type NextSign,
   type NextSigns,
@@ -13,7 +14,8 @@ export {
 } from './asked-next.ts';
 export { isAsked } from './choose-next.ts';
 export { findPage } from './find-page.ts';
-export { type Guide, type Phrasing, phrasingsOf, readGuide } from './guide.ts';
+export { type Guide, type Phrasing, phrasingTexts, readGuide } from './guide.ts';
+export { type GuideIndex, indexGuide, phrasingsOf, readIndex, writeIndex } from './guide-index.ts';
 export type { GuideWords } from './guide-words.ts';
 export {
   areAlike,

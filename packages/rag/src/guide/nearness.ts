@@ -13,14 +13,15 @@ export type Nearness = {
 export type Middles = { dimension: number; values: Float32Array };
 
 export function middlesOf(
-  { pages, phrasings }: Guide,
+  { pages, index }: Guide,
   { dimension, numbers, scales }: PackedVectors,
   leftOut?: ReadonlySet<number>,
 ): Middles {
   const values = new Float32Array(pages.length * dimension);
-  for (const [n, { page, kind }] of phrasings.entries()) {
+  const { pages: pageOf, areOpenings } = index.phrasings;
+  for (const [n, page] of pageOf.entries()) {
     const scale = scales[n] as number;
-    if (kind !== 'asked' || scale === 0 || leftOut?.has(n)) continue;
+    if (areOpenings[n] === 1 || scale === 0 || leftOut?.has(n)) continue;
     for (let i = 0; i < dimension; i++)
       (values[page * dimension + i] as number) += scale * (numbers[n * dimension + i] as number);
   }

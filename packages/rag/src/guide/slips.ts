@@ -1,4 +1,6 @@
 import { isOneSlip } from '../evidence/match-terms.ts';
+import { type Numbers, toNumbers } from './lists.ts';
+import { numberOf, type StringTable, textAt, toTable } from './string-table.ts';
 
 /** What thumbs leave out. */
 const SHORT = new Map(
@@ -24,32 +26,48 @@ function isOtherWord(word: string, known: string): boolean {
 const LONG = 8;
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'.includes(letter);
 
-/** Mends slips of the thumb: a word that the guide never uses, one letter from one that it uses often. */
-export function createSlipMender(texts: readonly string[]): (message: string) => string {
+/** The words that the guide uses, and how often. */
+export type UsedWords = { words: StringTable; times: Numbers };
+
+export function countWords(texts: readonly string[]): UsedWords {
   const used = new Map<string, number>();
   for (const text of texts)
-    for (const word of text.toLowerCase().match(WORD) ?? []) {
-      const times = used.get(word);
-      // A copy of its own: what is cut out of a text keeps the whole text in memory.
-      used.set(times === undefined ? Array.from(word).join('') : word, (times ?? 0) + 1);
-    }
-  const byLetter = new Map<string, string[]>();
-  for (const [word, count] of used)
-    if (count >= LEAST_USED && word.length >= LEAST_LETTERS - 1) {
-      const letter = word[0] as string;
-      const known = byLetter.get(letter);
-      if (known) known.push(word);
-      else byLetter.set(letter, [word]);
-    }
+    for (const word of text.toLowerCase().match(WORD) ?? []) used.set(word, (used.get(word) ?? 0) + 1);
+  return { words: toTable([...used.keys()]), times: toNumbers([...used.values()]) };
+}
+
+/** Mends slips of the thumb: a word that the guide never uses, one letter from one that it uses often. */
+export function createSlipMender({ words, times }: UsedWords): (message: string) => string {
+  let byLetter: Map<string, number[]> | undefined;
   const mended = (word: string): string => {
     const lower = word.toLowerCase();
     const short = SHORT.get(lower);
     if (short) return short;
-    if (lower.length < LEAST_LETTERS || used.has(lower) || word !== lower) return word;
-    const near = (byLetter.get(lower[0] as string) ?? []).filter(
-      (one) => isOneSlip(lower, one) && !isOtherWord(lower, one),
-    );
-    return near.sort((a, b) => (used.get(b) ?? 0) - (used.get(a) ?? 0))[0] ?? word;
+    if (lower.length < LEAST_LETTERS || word !== lower || numberOf(words, lower) !== undefined) return word;
+    byLetter ??= oftenUsed({ words, times });
+    let best: { text: string; times: number } | undefined;
+    for (const n of byLetter.get(lower[0] as string) ?? []) {
+      const often = times[n] as number;
+      if (best && often <= best.times) continue;
+      const text = textAt(words, n);
+      if (isOneSlip(lower, text) && !isOtherWord(lower, text)) best = { text, times: often };
+    }
+    return best?.text ?? word;
   };
   return (message) => message.replace(WORD, mended);
+}
+
+/** The words to which a slip is mended, by their first letter. */
+function oftenUsed({ words, times }: UsedWords): Map<string, number[]> {
+  const byLetter = new Map<string, number[]>();
+  for (const [n, count] of times.entries()) {
+    if (count < LEAST_USED) continue;
+    const word = textAt(words, n);
+    if (word.length < LEAST_LETTERS - 1) continue;
+    const letter = word[0] as string;
+    const known = byLetter.get(letter);
+    if (known) known.push(n);
+    else byLetter.set(letter, [n]);
+  }
+  return byLetter;
 }

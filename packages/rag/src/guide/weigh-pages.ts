@@ -1,6 +1,7 @@
 import { type AgeSpan, ageGap } from './age-gap.ts';
 import type { Guide } from './guide.ts';
 import type { AskedWord } from './guide-words.ts';
+import { listAt } from './lists.ts';
 import type { Nearness } from './nearness.ts';
 
 /** A question as the guide is asked it: `text` without the child and its age, and how near it is by sense. */
@@ -68,7 +69,7 @@ export function weighPages(guide: Guide, question: GuideQuestion, leftOut: LeftO
 /** The cosines of a page's nearest phrasings, the best first, and of its opening. */
 type SenseOfPages = { nearest: Float64Array; opening: Float64Array };
 
-function weighSense({ pages, phrasings }: Guide, nearness: Nearness | undefined, { phrasings: left }: LeftOut) {
+function weighSense({ pages, index }: Guide, nearness: Nearness | undefined, { phrasings: left }: LeftOut) {
   const made: SenseOfPages = {
     nearest: new Float64Array(NEAREST * pages.length),
     opening: new Float64Array(pages.length),
@@ -76,11 +77,12 @@ function weighSense({ pages, phrasings }: Guide, nearness: Nearness | undefined,
   if (!nearness) return made;
   const { nearest, opening } = made;
   const cosines = nearness.phrasings;
-  for (let n = 0; n < phrasings.length; n++) {
+  const { pages: pageOf, areOpenings } = index.phrasings;
+  for (let n = 0; n < pageOf.length; n++) {
     if (left?.has(n)) continue;
-    const { page, kind } = phrasings[n] as Guide['phrasings'][number];
+    const page = pageOf[n] as number;
     const cosine = cosines[n] as number;
-    if (kind === 'opening') {
+    if (areOpenings[n] === 1) {
       if (cosine > (opening[page] as number)) opening[page] = cosine;
       continue;
     }
@@ -108,14 +110,17 @@ function weighWords(guide: Guide, words: readonly AskedWord[], { phrasings: left
     undefined,
   );
   const lost = lostFrom(guide, left);
+  const { holding, timesAsked, areTold } = guide.index;
   for (const word of words) {
     const often = new Float64Array(count);
     const held = new Float64Array(count);
     for (const { id, credit } of word.matches)
-      for (const { page, asked, isTold } of guide.pagesWith.get(id) ?? []) {
-        const times = asked - (lost?.get(page)?.get(id) ?? 0);
-        often[page] = Math.max(often[page] as number, credit * (times + (isTold ? 1 : 0)));
-        held[page] = Math.max(held[page] as number, credit * (times > 0 ? 1 : isTold ? TOLD_CREDIT : 0));
+      for (let at = holding.starts[id] as number; at < (holding.starts[id + 1] as number); at++) {
+        const page = holding.items[at] as number;
+        const times = (timesAsked[at] as number) - (lost?.get(page)?.get(id) ?? 0);
+        const told = areTold[at] as number;
+        often[page] = Math.max(often[page] as number, credit * (times + told));
+        held[page] = Math.max(held[page] as number, credit * (times > 0 ? 1 : told * TOLD_CREDIT));
       }
     for (let page = 0; page < count; page++) {
       const times = often[page] as number;
@@ -133,7 +138,7 @@ function weighWords(guide: Guide, words: readonly AskedWord[], { phrasings: left
  * two, 0..1. A page of thirty phrasings holds many words somewhere, and none of them may be asked with another.
  */
 function weighTogether(
-  { pages, phrasings, phrasingsWith, words: known }: Guide,
+  { pages, index, words: known }: Guide,
   words: readonly AskedWord[],
   { phrasings: left }: LeftOut,
 ) {
@@ -143,13 +148,14 @@ function weighTogether(
   for (const { weight, matches } of words) {
     const held = new Map<number, number>();
     for (const { id, credit } of matches)
-      for (const n of phrasingsWith.get(id) ?? []) held.set(n, Math.max(held.get(n) ?? 0, credit));
+      for (const n of listAt(index.askedWith, id)) held.set(n, Math.max(held.get(n) ?? 0, credit));
     for (const [n, credit] of held) shared.set(n, (shared.get(n) ?? 0) + credit * weight);
   }
   for (const [n, weight] of shared) {
     if (left?.has(n)) continue;
-    const { page, words: ids } = phrasings[n] as Guide['phrasings'][number];
-    const own = ids.reduce((sum, id) => sum + known.weightOf(id), 0);
+    const page = index.phrasings.pages[n] as number;
+    let own = 0;
+    for (const id of listAt(index.phrasings.words, n)) own += known.weightOf(id);
     best[page] = Math.max(best[page] as number, Math.min(1, weight / Math.sqrt(total * own)));
   }
   return best;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createGuideWords } from './guide-words.ts';
-import { createSlipMender } from './slips.ts';
+import { countWords, createSlipMender } from './slips.ts';
 
 describe('a slip of the thumb', () => {
   const often = (word: string) => Array.from({ length: 3 }, () => word).join(' ');
-  const mended = createSlipMender([often('through'), often('separation'), often('sensor'), often('firmer')]);
+  const mended = createSlipMender(countWords(['through', 'separation', 'sensor', 'firmer'].map(often)));
 
   test.each([
     ['we went throught it', 'we went through it'],

@@ -1,6 +1,7 @@
 import {
   type AskedNext,
   cosinesWith,
+  countSenses,
   type FoundPage,
   type Guide,
   type NextTurn,
@@ -12,26 +13,41 @@ import {
   rowsOf,
   sensesOf,
 } from '@nestling/rag/guide';
+import type { Passage } from '@nestling/rag/retrieve';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
 import { embedInto, vectorsOf } from './guide-vectors.ts';
-import { NEXT_FILE, placeKnown, readPhrasingFile } from './phrasing-file.ts';
-import { NEXT_ENCODER } from './sense-file.ts';
+import type { PlacedVectors } from './phrasing-file.ts';
+
+/** The texts of what parents ask next, page by page. */
+export const nextTexts = (pages: readonly Passage[]): string[] =>
+  pages.flatMap(({ written }) => (written?.followUps ?? []).flatMap(sensesOf));
+
+export const countNextTexts = (pages: readonly Passage[]): number =>
+  pages.reduce(
+    (sum, { written }) => sum + (written?.followUps ?? []).reduce((all, one) => all + countSenses(one), 0),
+    0,
+  );
+
+function startsOf(pages: readonly Passage[]): number[][] {
+  let end = 0;
+  return pages.map(({ written }) =>
+    (written?.followUps ?? []).map((followUp) => {
+      const start = end;
+      end += countSenses(followUp);
+      return start;
+    }),
+  );
+}
 
 /** What parents ask next on each page, by the encoder that ships with the guide. */
 export function createAskedNext(
   { guide, logger }: { guide: Guide; logger: Pick<FastifyBaseLogger, 'warn'> },
   encoder: { turn: Embedder; page: Embedder },
+  { vectors, missing }: PlacedVectors,
 ) {
-  const texts: string[] = [];
   /** Where the texts of each page's follow-ups begin. */
-  const starts = guide.pages.map(({ written }) =>
-    (written?.followUps ?? []).map((followUp) => {
-      const start = texts.length;
-      texts.push(...sensesOf(followUp));
-      return start;
-    }),
-  );
+  const starts = startsOf(guide.pages);
   const read = new Map<number, ReadFollowUp[]>();
   const followUpsOf = (page: number): ReadFollowUp[] => {
     const known = read.get(page);
@@ -40,10 +56,9 @@ export function createAskedNext(
     read.set(page, made);
     return made;
   };
-  const { vectors, missing } = placeKnown(texts, readPhrasingFile(NEXT_FILE, NEXT_ENCODER), NEXT_ENCODER.dimension);
   let filling: Promise<void> | undefined;
   const fill = () => {
-    filling ??= embedInto(vectors, texts, missing, encoder.page).catch((error) =>
+    filling ??= embedInto(vectors, () => nextTexts(guide.pages), missing, encoder.page).catch((error) =>
       logger.warn({ err: error }, 'what is asked next was not encoded; its words find it'),
     );
     return filling;

@@ -1,11 +1,14 @@
-import { phrasingsOf, sensesOf } from '@nestling/rag/guide';
+import { indexGuide, phrasingTexts } from '@nestling/rag/guide';
 import { GUIDE_PASSAGES } from '../../features/chat/answer/guide-passages.ts';
+import { nextTexts } from './asked-next.ts';
+import { GUIDE_STAMP, writeGuideIndex } from './index-file.ts';
 import {
   fillMissing,
   NEXT_FILE,
   PHRASING_FILE,
   placeKnown,
   readPhrasingFile,
+  recordsOf,
   SHIPPED_FILE,
   SHIPPED_NEXT_FILE,
   type VectorForm,
@@ -14,7 +17,7 @@ import {
 import { GUIDE_ENCODER, NEXT_ENCODER, readGuideEncoder, readNextEncoders, readSentenceEncoder } from './sense-file.ts';
 
 /**
- * Writes the vectors of all that the guide is asked, and of what its pages answer next. What the last build, or the one that was
+ * Writes the index of the guide, and the vectors of all that it is asked and of what its pages answer next. What the last build, or the one that was
  * shipped, made of the same words is kept: `pnpm build`. With `--ship` the shipped files are written too: `pnpm guide:vectors`.
  */
 const isShipped = process.argv.includes('--ship');
@@ -31,20 +34,32 @@ function build(
   const known = new Map([...readPhrasingFile(shipped, form), ...readPhrasingFile(file, form)]);
   const placed = placeKnown(texts, known, form.dimension);
   fillMissing(texts, placed, encode);
-  for (const one of isShipped ? [file, shipped] : [file]) writePhrasingFile(texts, placed.vectors, one, form);
+  const records = recordsOf(texts, placed.vectors, form);
+  writePhrasingFile(
+    all.map((text) => records.get(text) as Buffer),
+    file,
+    form,
+    GUIDE_STAMP,
+  );
+  if (isShipped) writePhrasingFile([...records.values()].sort(byKey), shipped, form);
   process.stdout.write(`${texts.length} ${what}, ${placed.missing.length} of them encoded anew\n`);
 }
 
+/** Records begin with their key. */
+const byKey = (a: Buffer, b: Buffer) => Buffer.compare(a, b);
+
+const index = indexGuide(GUIDE_PASSAGES);
+writeGuideIndex(index);
 build(
   'phrasings',
-  GUIDE_PASSAGES.flatMap((passage) => phrasingsOf(passage).map(({ text }) => text)),
+  phrasingTexts(index),
   GUIDE_ENCODER,
   [PHRASING_FILE, SHIPPED_FILE],
   readGuideEncoder(sentence).encode,
 );
 build(
   'texts of what is asked next',
-  GUIDE_PASSAGES.flatMap(({ written }) => (written?.followUps ?? []).flatMap(sensesOf)),
+  nextTexts(GUIDE_PASSAGES),
   NEXT_ENCODER,
   [NEXT_FILE, SHIPPED_NEXT_FILE],
   readNextEncoders(sentence).page.encode,

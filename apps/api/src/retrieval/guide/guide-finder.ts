@@ -5,16 +5,27 @@ import {
   type FoundPage,
   findPage,
   type Guide,
+  type GuideIndex,
+  phrasingTexts,
   readGuide,
 } from '@nestling/rag/guide';
 import type { ReadQuestion } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
-import { createAskedNext } from './asked-next.ts';
+import { countNextTexts, createAskedNext, nextTexts } from './asked-next.ts';
 import { createEncoderThread } from './encoder-thread.ts';
 import { createBuiltInVectors, createProviderVectors } from './guide-vectors.ts';
-import { readPhrasingFile } from './phrasing-file.ts';
+import {
+  NEXT_FILE,
+  PHRASING_FILE,
+  type PlacedVectors,
+  placeKnown,
+  readInOrder,
+  readPhrasingFile,
+  type VectorForm,
+} from './phrasing-file.ts';
+import { GUIDE_ENCODER, NEXT_ENCODER } from './sense-file.ts';
 
 /** Finds the page of the guide that answers a question, by meaning and by words. */
 export type GuideFinder = {
@@ -41,22 +52,39 @@ export type GuideFinder = {
   close: () => Promise<void>;
 };
 
-type Deps = { pages: readonly Passage[]; embedder: Embedder; logger: Pick<FastifyBaseLogger, 'warn'> };
+/** `index`: what the build made of these pages; worked out here where there is none. */
+type Deps = {
+  pages: readonly Passage[];
+  index?: GuideIndex | undefined;
+  embedder: Embedder;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
+};
 
 /** So near to a page's ages, counted in steps of development, what it lists may be said. */
 const NEARLY_OF_AGE = 0.5;
 
 const guides = new WeakMap<readonly Passage[], Guide>();
 
-export function createGuideFinder({ pages, embedder, logger }: Deps): GuideFinder {
-  const guide = guides.get(pages) ?? readGuide(pages);
+export function createGuideFinder({ pages, index, embedder, logger }: Deps): GuideFinder {
+  const guide = guides.get(pages) ?? readGuide(pages, index);
   guides.set(pages, guide);
   const places = new Map(pages.map(({ key }, at) => [key, at]));
   const placeOf = (key: string) => places.get(key);
   const isOfOtherRegion = (page: number, region: string) => guide.pages[page]?.regions?.includes(region) === false;
   const encoder = createEncoderThread();
-  const builtIn = createBuiltInVectors({ guide, logger }, encoder.guide, readPhrasingFile());
-  const next = createAskedNext({ guide, logger }, encoder);
+  const place = (count: number, texts: () => string[], file: string, form: VectorForm): PlacedVectors => {
+    const vectors = index && readInOrder(count, file, form);
+    return vectors ? { vectors, missing: [] } : placeKnown(texts(), readPhrasingFile(file, form), form.dimension);
+  };
+  const phrasings = place(
+    guide.index.phrasings.pages.length,
+    () => phrasingTexts(guide.index),
+    PHRASING_FILE,
+    GUIDE_ENCODER,
+  );
+  const builtIn = createBuiltInVectors({ guide, logger }, encoder.guide, phrasings);
+  const nextAsked = place(countNextTexts(pages), () => nextTexts(pages), NEXT_FILE, NEXT_ENCODER);
+  const next = createAskedNext({ guide, logger }, encoder, nextAsked);
   const provider = embedder.isBuiltIn
     ? undefined
     : createProviderVectors({ guide, logger }, embedder, builtIn.measured);

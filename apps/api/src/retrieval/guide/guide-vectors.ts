@@ -9,10 +9,11 @@ import {
   nearnessOf,
   type PackedVectors,
   packInto,
+  phrasingTexts,
 } from '@nestling/rag/guide';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
-import { type KnownVectors, placeKnown } from './phrasing-file.ts';
+import type { PlacedVectors } from './phrasing-file.ts';
 
 /** How near texts are to the guide, by vectors of one model; undefined where it cannot be told. */
 export type NearnessOf = (texts: readonly string[], signal?: AbortSignal) => Promise<Nearness[] | undefined>;
@@ -23,13 +24,11 @@ const TIMEOUT_MS = 4_000;
 const RETRY_AFTER_MS = 60_000;
 
 /** The guide by the encoder that ships with it. Phrasings that no build has seen yet are encoded in the background. */
-export function createBuiltInVectors({ guide, logger }: Deps, encoder: Embedder, known: KnownVectors) {
-  const texts = guide.phrasings.map(({ text }) => text);
-  const { vectors, missing } = placeKnown(texts, known);
+export function createBuiltInVectors({ guide, logger }: Deps, encoder: Embedder, { vectors, missing }: PlacedVectors) {
   const measured = { vectors, middles: middlesOf(guide, vectors) };
   let filling: Promise<void> | undefined;
   const fill = () => {
-    filling ??= embedInto(vectors, texts, missing, encoder)
+    filling ??= embedInto(vectors, () => phrasingTexts(guide.index), missing, encoder)
       .catch((error) =>
         logger.warn({ err: error }, 'new phrasings of the guide were not encoded; their words find them'),
       )
@@ -46,15 +45,15 @@ export function createBuiltInVectors({ guide, logger }: Deps, encoder: Embedder,
  * Its cosines are moved to where the built-in ones lie, for the gate was learnt on those.
  */
 export function createProviderVectors({ guide, logger }: Deps, embedder: Embedder, builtIn: Measured) {
-  const texts = guide.phrasings.map(({ text }) => text);
   let ready: { nearnessOf: NearnessOf; toBuiltIn: Moves } | undefined;
   let making: Promise<void> | undefined;
   let notBefore = 0;
 
   async function make(): Promise<void> {
+    const texts = phrasingTexts(guide.index);
     const [first = []] = await embedder.embed([texts[0] ?? '']);
     const vectors = emptyVectors(texts.length, first.length);
-    await embedInto(vectors, texts, [...texts.keys()], embedder);
+    await embedInto(vectors, () => texts, [...texts.keys()], embedder);
     const measured = { vectors, middles: middlesOf(guide, vectors) };
     const toBuiltIn = movesOf(await spreadsOf(guide, measured), await spreadsOf(guide, builtIn));
     ready = { nearnessOf: nearnessBy(embedder, measured, logger), toBuiltIn };
@@ -87,10 +86,12 @@ export function createProviderVectors({ guide, logger }: Deps, embedder: Embedde
 
 export async function embedInto(
   vectors: PackedVectors,
-  texts: readonly string[],
+  textsOf: () => readonly string[],
   places: readonly number[],
   embedder: Embedder,
 ): Promise<void> {
+  if (places.length === 0) return;
+  const texts = textsOf();
   for (let at = 0; at < places.length; at += embedder.batchSize) {
     const some = places.slice(at, at + embedder.batchSize);
     const made = await embedder.embed(some.map((n) => texts[n] as string));
@@ -137,9 +138,9 @@ type Spreads = Record<'phrasings' | 'pages', Spread>;
 type Moves = Record<'phrasings' | 'pages', (cosine: number) => number>;
 const SAMPLED = 150;
 
-async function spreadsOf({ phrasings }: Guide, { vectors, middles }: Measured): Promise<Spreads> {
-  const asked = phrasings.flatMap(({ kind }, n) => (kind === 'asked' && (vectors.scales[n] ?? 0) > 0 ? [n] : []));
-  const pageOf = phrasings.map(({ page }) => page);
+async function spreadsOf({ index }: Guide, { vectors, middles }: Measured): Promise<Spreads> {
+  const { pages: pageOf, areOpenings } = index.phrasings;
+  const asked = Array.from(pageOf.keys()).filter((n) => areOpenings[n] === 0 && (vectors.scales[n] ?? 0) > 0);
   const step = Math.max(1, Math.floor(asked.length / SAMPLED));
   const lists: Record<'phrasings' | 'pages', Record<keyof Spread, number[]>> = {
     phrasings: { apart: [], together: [] },
