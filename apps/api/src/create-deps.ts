@@ -34,8 +34,8 @@ export type Overrides = Partial<Pick<Deps, 'clock' | 'mailer'>> &
 
 /** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
 export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides: Overrides = {}): Promise<Running> {
+  const models = await createModels(env);
   const opening = overrides.database ?? createDb(env, logger);
-  const models = createModels(env);
   const embedder = overrides.embedder ?? models.embedder;
   // The guide is read while the database opens in its own thread or process.
   const guideFinder = createGuideFinder({ pages: GUIDE_PASSAGES, index: readGuideIndex(), embedder, logger });

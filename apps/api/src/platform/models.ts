@@ -1,4 +1,3 @@
-import { createOpenAI } from '@ai-sdk/openai';
 import type { EmbeddingModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import { createLocalEmbedder } from '@nestling/rag/embed';
 import { createLocalModel } from '@nestling/rag/local';
@@ -24,14 +23,15 @@ type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'CHAT_MODEL' | 
 /** The value of TRIAGE_MODEL that switches the second reader off. */
 const OFF = 'off';
 
-/** The provider of the settings, or the built-in models that need no network. */
-export function createModels(env: ModelEnv): Models {
+/** The provider of the settings, or the built-in models that need no network, nor its code in memory. */
+export async function createModels(env: ModelEnv): Promise<Models> {
   if (!env.OPENAI_API_KEY)
     return {
       chatModel: { model: createLocalModel(), isBuiltIn: true },
       secondReader: null,
       embedder: createLocalEmbedder(),
     };
+  const { createOpenAI } = await import('@ai-sdk/openai');
   const openai = createOpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL });
   // Compatible servers speak /chat/completions; OpenAI itself is asked through /responses.
   const modelNamed = (name: string): LanguageModelV4 => (env.OPENAI_BASE_URL ? openai.chat(name) : openai(name));

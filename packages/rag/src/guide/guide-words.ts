@@ -88,13 +88,7 @@ export function weighWords(pages: readonly SaidAndAsked[]): WordColumns {
 
 export function openWords({ stems, weights, tellings }: WordColumns): GuideWords {
   const ids = new Map(textsOf(stems).map((one, id) => [one, id]));
-  const byLetter = new Map<string, string[]>();
-  for (const one of ids.keys()) {
-    const letter = one[0] as string;
-    const known = byLetter.get(letter);
-    if (known) known.push(one);
-    else byLetter.set(letter, [one]);
-  }
+  let byLetter: ReadonlyMap<string, string[]> | undefined;
 
   function matchesOf(stem: string) {
     const found = new Map<number, number>();
@@ -104,10 +98,11 @@ export function openWords({ stems, weights, tellings }: WordColumns): GuideWords
       const id = ids.get(related);
       if (id !== undefined && !found.has(id)) found.set(id, RELATED_CREDIT);
     }
-    if (found.size === 0 && stem.length >= 5)
-      for (const near of byLetter.get(stem[0] as string) ?? [])
-        if (isOneSlip(stem, near)) found.set(ids.get(near) as number, SLIP_CREDIT);
-    return [...found].map(([id, credit]) => ({ id, credit }));
+    if (found.size > 0 || stem.length < 5) return toMatches(found);
+    byLetter ??= Map.groupBy(ids.keys(), (one) => one[0] as string);
+    for (const near of byLetter.get(stem[0] as string) ?? [])
+      if (isOneSlip(stem, near)) found.set(ids.get(near) as number, SLIP_CREDIT);
+    return toMatches(found);
   }
   return {
     idsOf: (text) => tellingStems(text).flatMap((one) => ids.get(one) ?? []),
@@ -129,3 +124,5 @@ export function openWords({ stems, weights, tellings }: WordColumns): GuideWords
       }),
   };
 }
+
+const toMatches = (found: ReadonlyMap<number, number>) => [...found].map(([id, credit]) => ({ id, credit }));

@@ -29,6 +29,11 @@ export function textAt({ bytes, starts }: StringTable, n: number): string {
 
 /** Every text, in order. */
 export function textsOf(table: StringTable): string[] {
+  const { bytes, starts } = table;
+  const all = decoder.decode(bytes);
+  // Where a byte is a letter, places in the one are places in the other.
+  if (all.length === bytes.length)
+    return Array.from({ length: sizeOf(table) }, (_, n) => all.slice(starts[n], starts[n + 1]));
   return Array.from({ length: sizeOf(table) }, (_, n) => textAt(table, n));
 }
 

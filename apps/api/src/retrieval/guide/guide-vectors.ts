@@ -25,7 +25,15 @@ const RETRY_AFTER_MS = 60_000;
 
 /** The guide by the encoder that ships with it. Phrasings that no build has seen yet are encoded in the background. */
 export function createBuiltInVectors({ guide, logger }: Deps, encoder: Embedder, { vectors, missing }: PlacedVectors) {
-  const measured = { vectors, middles: middlesOf(guide, vectors) };
+  // The middles are worked out by the first question, not by the start.
+  let middles: Middles | undefined;
+  const measured: Measured = {
+    vectors,
+    get middles() {
+      middles ??= middlesOf(guide, vectors);
+      return middles;
+    },
+  };
   let filling: Promise<void> | undefined;
   const fill = () => {
     filling ??= embedInto(vectors, () => phrasingTexts(guide.index), missing, encoder)
@@ -33,7 +41,7 @@ export function createBuiltInVectors({ guide, logger }: Deps, encoder: Embedder,
         logger.warn({ err: error }, 'new phrasings of the guide were not encoded; their words find them'),
       )
       .then(() => {
-        if (missing.length > 0) measured.middles = middlesOf(guide, vectors);
+        if (missing.length > 0) middles = undefined;
       });
     return filling;
   };
@@ -101,7 +109,7 @@ export async function embedInto(
 }
 
 /** Vectors of the phrasings and the middles of their pages. */
-type Measured = { vectors: PackedVectors; middles: Middles };
+type Measured = { vectors: PackedVectors; readonly middles: Middles };
 
 function nearnessBy(
   embedder: Embedder,

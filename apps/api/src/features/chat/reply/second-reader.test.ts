@@ -189,18 +189,19 @@ test('a raised card reaches every page that watches the reply', async () => {
 
 describe('who reads', () => {
   const settings = { CHAT_MODEL: 'gpt-5-mini', EMBEDDING_MODEL: 'x', OPENAI_BASE_URL: undefined };
-  const named = (env: Partial<Parameters<typeof createModels>[0]>) => {
-    const { secondReader } = createModels({ ...settings, OPENAI_API_KEY: undefined, TRIAGE_MODEL: undefined, ...env });
+  const named = async (env: Partial<Parameters<typeof createModels>[0]>) => {
+    const bare = { ...settings, OPENAI_API_KEY: undefined, TRIAGE_MODEL: undefined };
+    const { secondReader } = await createModels({ ...bare, ...env });
     return secondReader && [secondReader.model.modelId, secondReader.reasoning];
   };
 
-  test('nobody without a key or when it is off; else the model of the settings', () => {
-    expect(named({})).toBeNull();
-    expect(named({ TRIAGE_MODEL: 'gpt-4.1-mini' })).toBeNull();
-    expect(named({ OPENAI_API_KEY: 'key', TRIAGE_MODEL: 'off' })).toBeNull();
-    expect(named({ OPENAI_API_KEY: 'key' })).toEqual(['gpt-5-mini', 'minimal']);
-    expect(named({ OPENAI_API_KEY: 'key', TRIAGE_MODEL: 'gpt-4.1-mini' })).toEqual(['gpt-4.1-mini', 'minimal']);
-    expect(named({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://localhost:1/v1' })).toEqual([
+  test('nobody without a key or when it is off; else the model of the settings', async () => {
+    expect(await named({})).toBeNull();
+    expect(await named({ TRIAGE_MODEL: 'gpt-4.1-mini' })).toBeNull();
+    expect(await named({ OPENAI_API_KEY: 'key', TRIAGE_MODEL: 'off' })).toBeNull();
+    expect(await named({ OPENAI_API_KEY: 'key' })).toEqual(['gpt-5-mini', 'minimal']);
+    expect(await named({ OPENAI_API_KEY: 'key', TRIAGE_MODEL: 'gpt-4.1-mini' })).toEqual(['gpt-4.1-mini', 'minimal']);
+    expect(await named({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://localhost:1/v1' })).toEqual([
       'gpt-5-mini',
       undefined,
     ]);
