@@ -4,7 +4,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createAppleKeys } from './features/auth/apple-sign-in.ts';
 import { createAttemptLimit } from './features/auth/attempt-limit.ts';
-import { findActor, SESSION_DAYS } from './features/auth/sign-in-session.ts';
+import { findSignedIn, SESSION_DAYS } from './features/auth/sign-in-session.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import type { Deps } from './platform/deps.ts';
 import { DomainError } from './platform/errors.ts';
@@ -53,7 +53,7 @@ export async function buildApp(deps: Deps, distFolder = WEB_FOLDER): Promise<Fas
   await app.register(helmetPlugin, { isHttps: env.PUBLIC_URL.startsWith('https:') });
   await app.register(hostCheckPlugin, { publicUrl: env.PUBLIC_URL, allowedHosts: env.ALLOWED_HOSTS });
   await app.register(originCheckPlugin, { publicUrl: env.PUBLIC_URL });
-  await app.register(sessionPlugin, { deps, keys: readSessionKeys(env), maxAgeDays: SESSION_DAYS, findActor });
+  await app.register(sessionPlugin, { deps, keys: readSessionKeys(env), maxAgeDays: SESSION_DAYS, findSignedIn });
   await app.register(orderlyClosePlugin, { replies: deps.replies });
   await app.register(slowBodiesPlugin);
   await app.register(compressPlugin);

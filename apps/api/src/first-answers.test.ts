@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await createTestApp();
   folder = mkdtempSync(path.join(tmpdir(), 'nestling-pages-'));
   writeFileSync(path.join(folder, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
-  const words = { signIn: '', loading: '<i>Loading...</i>', chat: '<i><!--age--></i>' };
+  const words = { signIn: '', loading: '<i>Loading...</i>', chat: '<i><!--age--> <!--talk--></i>', journey: '<i><!--title--></i>' };
   writeFileSync(path.join(folder, 'first-load.json'), JSON.stringify({ scripts: {}, words }));
   app = await buildApp(server.deps, folder);
 });
@@ -27,13 +27,16 @@ afterAll(async () => {
 type Answer = { path: string; input?: unknown; data: unknown };
 
 async function pageFor(session: Session, address: string, zone?: string) {
-  const cookie = zone ? `${session.cookie()}; nestling-zone=${zone}` : session.cookie();
-  const { text, headers } = await session.get(address, { headers: { accept: 'text/html', cookie } });
+  // As a browser does it: a page's calls name its zone, the next page is asked for without one.
+  if (zone) await session.get('/api/user', { headers: { 'x-time-zone': zone } });
+  const { text, headers } = await session.get(address, { headers: { accept: 'text/html' } });
   const told = /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(text)?.[1];
   const { answers, today } = told ? (JSON.parse(told) as { answers: Answer[]; today: string }) : {};
-  return { answers, today, kept: headers['cache-control'], words: text.match(/<i>(.*?)<\/i>/)?.[1] };
+  return { answers, today, kept: headers['cache-control'], words: /<i>(.*?)<\/i>/s.exec(text)?.[1] };
 }
 
+const RANGE_BEGINS_WEEKS = 25;
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 const TODAY = new Date().toISOString().slice(0, 10);
 
 test('a page brings what it would ask first, word for word, and no browser keeps it', async () => {
@@ -65,16 +68,32 @@ test('nothing is told to a stranger, to who has signed out, or of anybody else',
   expect((await pageFor(parent, '/chat')).answers).toBeUndefined();
 });
 
-test('a page comes with the day that it is for the parent; where the zone is unknown its words wait for the page', async () => {
+test('a page comes with the day that it is for the parent, in the zone that was last named since the sign-in', async () => {
   const parent = await signUp(app, { childName: 'Mia', childAge: bornDaysAgo(11) });
   // A day and an hour apart: never the same day.
   const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
-  const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
   for (const zone of [ahead, behind]) {
     const { today, words } = await pageFor(parent, '/chat', zone);
     const days = (Date.parse(dayIn(zone)) - Date.parse(bornDaysAgo(11))) / 86_400_000;
     expect([today, words]).toEqual([dayIn(zone), expect.stringContaining(`${days} day`)]);
   }
+  expect(await pageFor(parent, '/chat', 'Nowhere/At_All')).toMatchObject({ today: dayIn(behind) });
+});
+
+test('where no zone was named the words that hang on the day wait for the page, the others do not', async () => {
+  const parent = await signUp(app, { childName: 'Mia', childAge: bornDaysAgo(311) });
+  const { id } = await parent.mutate<{ id: number }>('chat.createSession', {});
   for (const zone of [undefined, 'Nowhere/At_All', '%E0%A4%A'])
-    expect(await pageFor(parent, '/chat', zone)).toMatchObject({ today: TODAY, words: 'Loading...' });
+    expect(await pageFor(parent, '/chat', zone)).toMatchObject({ today: TODAY });
+  await parent.post(`/api/chat/${id}`, { message: 'how much should she sleep' });
+  expect(await pageFor(parent, '/chat')).toMatchObject({ today: TODAY, words: expect.stringContaining('how much') });
+  // Where a range of ages begins, on one side of the date line alone.
+  const ahead = Date.parse(dayIn('Pacific/Kiritimati'));
+  const childAge = new Date(ahead - RANGE_BEGINS_WEEKS * 7 * 86_400_000).toISOString().slice(0, 10);
+  const betweenAges = await signUp(app, { childName: 'Ada', childAge });
+  for (const [who, words] of [
+    [parent, expect.not.stringContaining('Loading')],
+    [betweenAges, 'Loading...'],
+  ] as const)
+    expect(await pageFor(who, '/journey')).toMatchObject({ words });
 });

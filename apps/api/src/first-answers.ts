@@ -1,16 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CalendarDate, formatCalendarDate } from '@nestling/contracts/age';
+import { calendarDateIn, formatCalendarDate } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
 import type { ChatMessage, ChatOpening } from '@nestling/contracts/chat';
 import type { MilestonesNow, Timeline } from '@nestling/contracts/journey';
 import type { FastifyRequest } from 'fastify';
+import { isOneAge } from './features/journey/opening.ts';
 import { chatView, journeyView } from './first-view.ts';
-import { readTimeZone, todayOf } from './platform/context.ts';
+import { type Ctx, todayOf } from './platform/context.ts';
 import type { FirstAnswers, FirstView } from './platform/plugins/page-texts.ts';
 import type { AppRouter } from './router.ts';
 
 /** A page is not kept waiting for what it can ask itself. */
 const PATIENCE_MS = 400;
+
+/** Where it is never the same day: what is the same in both is so wherever a parent is. */
+const FURTHEST_APART = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
 
 type Caller = ReturnType<AppRouter['createCaller']>;
 type Answer = { path: string; input?: unknown; data: unknown; isOfToday: boolean };
@@ -23,28 +27,33 @@ export function createFirstAnswers(router: AppRouter) {
   return async (request: FastifyRequest, address: string): Promise<FirstAnswers> => {
     // Only visits carry the cookie of a session; the app's own copy of the page for days without a network has none.
     if (request.session.get('id') === undefined) return undefined;
-    const known = await request.getCtx();
-    if (!known.actor) return undefined;
-    // No script has run that could name it in a header.
-    const ctx = { ...known, timeZone: known.timeZone ?? readTimeZone(request.cookies['nestling-zone']) };
-    const caller = router.createCaller({ ...ctx, shownTo: known.actor.userId });
+    const ctx = await request.getCtx();
+    if (!ctx.actor) return undefined;
+    const shownTo = ctx.actor.userId;
+    const caller = router.createCaller({ ...ctx, shownTo: ctx.actor.userId });
     const asked = answersFor(caller, address).catch((error: unknown) => {
       request.log.warn({ err: error }, 'a page was sent without its first answers');
       return undefined;
     });
     const given = wait(PATIENCE_MS, undefined, { ref: false });
     const answers = (await Promise.race([asked, given])) ?? [];
-    const today = todayOf(ctx);
-    // What hangs on the day is on the screen before the page can ask for another.
-    const isAsItOpens = address !== '/auth' && !request.url.includes('?') && ctx.timeZone !== null;
-    return { today: formatCalendarDate(today), answers, view: isAsItOpens ? viewOf(answers, today) : undefined };
+    const isAsItOpens = address !== '/auth' && !request.url.includes('?');
+    return {
+      today: formatCalendarDate(todayOf(ctx)),
+      answers,
+      view: isAsItOpens ? viewOf(answers, ctx) : undefined,
+    };
   };
 }
 
-function viewOf(answers: Answer[], today: CalendarDate): FirstView | undefined {
+function viewOf(answers: Answer[], ctx: Ctx): FirstView | undefined {
   const told = <Data>(path: string) => answers.find((answer) => answer.path === path)?.data as Data | undefined;
   const user = told<ClientUser>('auth.currentUser');
   if (!user) return undefined;
+  // What hangs on the day is on the screen before the page can ask for another.
+  const today = ctx.timeZone === null ? null : todayOf(ctx);
+  const possibleDays = FURTHEST_APART.map((zone) => calendarDateIn(zone, ctx.deps.clock()));
+  if (today === null && !isOneAge(user, possibleDays)) return undefined;
   const timeline = told<Timeline>('journey.timeline');
   if (timeline) return journeyView(user, today, timeline, told<MilestonesNow>('journey.milestones')?.items.length ?? 0);
   const opening = told<ChatOpening | null>('chat.opening');
@@ -52,9 +61,9 @@ function viewOf(answers: Answer[], today: CalendarDate): FirstView | undefined {
   return undefined;
 }
 
-async function answersFor(caller: Caller, address: string): Promise<Answer[] | undefined> {
+async function answersFor(caller: Caller, address: string): Promise<Answer[]> {
   const user = await caller.auth.currentUser();
-  if (!user) return undefined;
+  if (!user) return [];
   const own = [lasting('auth.currentUser', user)];
   if (!user.onboardingCompleted) return own;
   if (address === '/journey') return [...own, ...(await journeyAnswers(caller, user))];

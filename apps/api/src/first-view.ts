@@ -18,17 +18,17 @@ const FITS_THREE_LINES = 110;
 /**
  * What a parent reads first in the chat, to be drawn before any script: the newest question and its answer, or the
  * greeting. Undefined where more belongs to it, such as an urgent card, or where it cannot be known how it is drawn.
+ * Where no day is known the age is left out.
  */
 export function chatView(
   { childAge }: ClientUser,
-  today: CalendarDate,
+  today: CalendarDate | null,
   messages: readonly ChatMessage[],
   opening: ChatOpening | null,
 ): FirstView | undefined {
   const talk = messages.length === 0 ? greeting(opening) : newestTalk(messages);
   if (talk === undefined) return undefined;
-  const birth = birthDateOf(childAge);
-  return { name: 'chat', parts: { age: birth ? ageText(birth, today) : '', talk } };
+  return { name: 'chat', parts: { age: ageOn(today, childAge), talk } };
 }
 
 function greeting(opening: ChatOpening | null): string {
@@ -52,18 +52,22 @@ function newestTalk(messages: readonly ChatMessage[]): string | undefined {
 /** The heading and the first card of the journey; undefined where it begins with something else. */
 export function journeyView(
   { childAge, childName }: ClientUser,
-  today: CalendarDate,
+  today: CalendarDate | null,
   timeline: Timeline,
   milestones: number,
 ): FirstView | undefined {
   const [first] = timeline.current_topics;
-  const birth = birthDateOf(childAge);
-  if (!first || !birth || milestones === 0) return undefined;
-  const age = ageText(birth, today);
-  const child = `<bdi>${asText(childName ?? 'Your child')}</bdi>, ${age}`;
+  if (!first || milestones === 0) return undefined;
+  const age = ageOn(today, childAge);
+  const child = `<bdi>${asText(childName ?? 'Your child')}</bdi>${age && `, ${age}`}`;
   const [title, subtitle] = [asText(first.title), asText(first.subtitle)];
   const text = asText(first.description.slice(0, FITS_THREE_LINES));
   return { name: 'journey', parts: { age, child, title, subtitle, text } };
+}
+
+function ageOn(today: CalendarDate | null, childAge: string | null): string {
+  const birth = today && birthDateOf(childAge);
+  return birth ? ageText(birth, today) : '';
 }
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

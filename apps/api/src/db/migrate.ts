@@ -22,6 +22,7 @@ import * as documentsIndexedAs from './migrations/0030-documents-indexed-as.ts';
 import * as replySignals from './migrations/0031-reply-signals.ts';
 import * as passkeys from './migrations/0032-passkeys.ts';
 import * as slots from './migrations/0033-slots.ts';
+import * as timeZones from './migrations/0034-time-zones.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-users': users,
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-reply-signals': replySignals,
   '0032-passkeys': passkeys,
   '0033-slots': slots,
+  '0034-time-zones': timeZones,
 };
 
 /** Their names in the order in which they run. */

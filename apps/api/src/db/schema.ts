@@ -46,6 +46,8 @@ export type DB = {
     place: Generated<string>;
     /** When the password was last given in it. */
     confirmed_at: Date | null;
+    /** The one its browser last named. */
+    time_zone: string | null;
   };
   security_events: {
     id: Id;

@@ -4,6 +4,8 @@ import { DomainError, SIGNED_OUT_MESSAGE } from './errors.ts';
 
 export type Actor = { userId: number; sessionId: string };
 
+export type SignedIn = { actor: Actor; timeZone: string | null };
+
 /** How a transport starts and ends the caller's cookie session. */
 export type SessionPort = { start: (sessionId: string) => void; end: () => void };
 
@@ -16,7 +18,7 @@ export type Ctx = {
   /** The origin under which the server was reached. */
   site: string;
   userAgent: string | undefined;
-  /** The zone the client named, if it named one. */
+  /** The zone the client names, or last named since it signed in. */
   timeZone: string | null;
   /** The language and region that the client likes best, if it named one: how dates are written. */
   locale: string | null;

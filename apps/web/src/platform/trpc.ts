@@ -2,7 +2,7 @@ import type { AppRouter } from '@nestling/api/router';
 import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
-import { tellTimeZone } from './time-zone.ts';
+import { timeZone } from './time-zone.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
 
 /** Account calls go one by one, so that each is counted; replies stream as server-sent events. */
 export function createTrpcClient(queryClient: QueryClient) {
-  const headers = () => ({ 'x-time-zone': tellTimeZone(), ...shownTo(queryClient) });
+  const headers = () => ({ 'x-time-zone': timeZone(), ...shownTo(queryClient) });
   // Who is signed in is asked first of all: without a network what this device kept answers, if anything.
   const account: typeof fetch = (address, init) =>
     fetch(address, init).catch((error) => {

@@ -122,7 +122,7 @@ export async function listOwnData(db: Db, userId: number) {
       .execute(),
     signIns: await db
       .selectFrom('auth_sessions')
-      .select(['device', 'place', 'created_at', 'last_seen_at', 'expires_at'])
+      .select(['device', 'place', 'time_zone', 'created_at', 'last_seen_at', 'expires_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),

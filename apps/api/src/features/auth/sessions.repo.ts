@@ -5,7 +5,7 @@ type Origin = { device: string; place: string };
 
 export async function addAuthSession(
   db: Db,
-  session: Origin & { id: string; userId: number; now: Date; expires: Date },
+  session: Origin & { id: string; userId: number; timeZone: string | null; now: Date; expires: Date },
 ): Promise<void> {
   await db
     .insertInto('auth_sessions')
@@ -14,6 +14,7 @@ export async function addAuthSession(
       user_id: session.userId,
       device: session.device,
       place: session.place,
+      time_zone: session.timeZone,
       created_at: session.now,
       last_seen_at: session.now,
       confirmed_at: session.now,
@@ -26,14 +27,19 @@ export async function findAuthSession(
   db: Db,
   id: string,
   now: Date,
-): Promise<{ userId: number; lastSeenAt: Date; createdAt: Date } | undefined> {
+): Promise<{ userId: number; timeZone: string | null; lastSeenAt: Date; createdAt: Date } | undefined> {
   const row = await db
     .selectFrom('auth_sessions')
-    .select(['user_id', 'last_seen_at', 'created_at'])
+    .select(['user_id', 'time_zone', 'last_seen_at', 'created_at'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { userId: row.user_id, lastSeenAt: row.last_seen_at, createdAt: row.created_at };
+  if (!row) return undefined;
+  return { userId: row.user_id, timeZone: row.time_zone, lastSeenAt: row.last_seen_at, createdAt: row.created_at };
+}
+
+export async function moveAuthSession(db: Db, id: string, timeZone: string): Promise<void> {
+  await db.updateTable('auth_sessions').set({ time_zone: timeZone }).where('id', '=', id).execute();
 }
 
 export async function touchAuthSession(

@@ -1,6 +1,6 @@
 import type { ClientUser, SignedInDevice } from '@nestling/contracts/auth';
 import { findUserById } from '../../db/users.repo.ts';
-import type { Ctx, SignedInCtx } from '../../platform/context.ts';
+import type { Ctx, SignedIn, SignedInCtx } from '../../platform/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { placeHash } from '../../platform/place.ts';
 import { noteEvent, originOf } from '../../platform/security-event.ts';
@@ -9,6 +9,7 @@ import {
   addAuthSession,
   findAuthSession,
   listAuthSessions,
+  moveAuthSession,
   removeAuthSession,
   removeAuthSessionByNumber,
   removeExpiredAuthSessions,
@@ -36,7 +37,14 @@ export async function startSignedInSession(
   const token = makeToken();
   const now = ctx.deps.clock();
   await removeExpiredAuthSessions(db, now);
-  await addAuthSession(db, { id: hashToken(token), userId, now, expires: expiryFrom(now, now), ...originOf(ctx) });
+  await addAuthSession(db, {
+    id: hashToken(token),
+    userId,
+    timeZone: ctx.timeZone,
+    now,
+    expires: expiryFrom(now, now),
+    ...originOf(ctx),
+  });
   const user = await findUserById(db, userId);
   if (!user) throw new DomainError('signed_out', 'This account no longer exists');
   const place = placeHash(ctx.address, usernameKey(user.username));
@@ -46,11 +54,11 @@ export async function startSignedInSession(
   return user;
 }
 
-/** Who a cookie's token belongs to, if its session is still alive on the server. */
-export async function findActor(
-  { deps, ...from }: Pick<Ctx, 'deps' | 'userAgent' | 'address'>,
+/** Who a cookie's token belongs to, if its session is still alive on the server, and the zone last named in it. */
+export async function findSignedIn(
+  { deps, timeZone, ...from }: Pick<Ctx, 'deps' | 'userAgent' | 'address' | 'timeZone'>,
   token: string,
-): Promise<Ctx['actor']> {
+): Promise<SignedIn | null> {
   const sessionId = hashToken(token);
   const now = deps.clock();
   const session = await findAuthSession(deps.db, sessionId, now);
@@ -61,7 +69,8 @@ export async function findActor(
       expires: expiryFrom(now, session.createdAt),
       ...originOf(from),
     });
-  return { userId: session.userId, sessionId };
+  if (timeZone !== null && timeZone !== session.timeZone) await moveAuthSession(deps.db, sessionId, timeZone);
+  return { actor: { userId: session.userId, sessionId }, timeZone: timeZone ?? session.timeZone };
 }
 
 function expiryFrom(now: Date, signedInAt: Date): Date {

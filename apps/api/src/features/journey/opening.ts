@@ -28,6 +28,11 @@ export function bubblesFor(child: Pick<Child, 'childAge'>, today: CalendarDate, 
   return topics.map(({ id, title, subtitle }) => inRegion(GUIDE, { id, title, subtitle }, region));
 }
 
+/** Whether the same is said of a child on each of these days. */
+export function isOneAge(child: Pick<Child, 'childAge'>, days: readonly CalendarDate[]): boolean {
+  return new Set(days.map((day) => rangeOf(child, day))).size === 1;
+}
+
 function rangeOf(child: Pick<Child, 'childAge'>, today: CalendarDate): AgeRange | undefined {
   const birth = birthDateOf(child.childAge);
   if (!birth) return undefined;

@@ -1,7 +1,7 @@
 import secureSession from '@fastify/secure-session';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Actor, type Ctx, readLocale, readShownTo, readTimeZone } from '../context.ts';
+import { type Ctx, readLocale, readShownTo, readTimeZone, type SignedIn } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { siteOf } from '../site.ts';
 
@@ -21,12 +21,15 @@ type Options = {
   deps: Deps;
   keys: Buffer[];
   maxAgeDays: number;
-  findActor: (from: Pick<Ctx, 'deps' | 'userAgent' | 'address'>, token: string) => Promise<Actor | null>;
+  findSignedIn: (
+    from: Pick<Ctx, 'deps' | 'userAgent' | 'address' | 'timeZone'>,
+    token: string,
+  ) => Promise<SignedIn | null>;
 };
 
 /** The cookie holds only the sealed id of a row in auth_sessions; the row decides whether anybody is signed in. */
 export const sessionPlugin = fp<Options>(
-  async (app, { deps, keys, maxAgeDays, findActor }) => {
+  async (app, { deps, keys, maxAgeDays, findSignedIn }) => {
     const isHttps = deps.env.PUBLIC_URL.startsWith('https:');
     await app.register(secureSession, {
       key: keys,
@@ -45,13 +48,19 @@ export const sessionPlugin = fp<Options>(
 
     async function createCtx(request: FastifyRequest): Promise<Ctx> {
       const token: unknown = request.session.get('id');
-      const from = { deps, address: request.ip, userAgent: request.headers['user-agent'] };
+      const from = {
+        deps,
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        timeZone: readTimeZone(request.headers['x-time-zone']),
+      };
+      const signedIn = typeof token === 'string' ? await findSignedIn(from, token) : null;
       return {
         ...from,
-        actor: typeof token === 'string' ? await findActor(from, token) : null,
+        actor: null,
+        ...signedIn,
         requestId: request.id,
         site: siteOf(request, deps.env.PUBLIC_URL),
-        timeZone: readTimeZone(request.headers['x-time-zone']),
         locale: readLocale(request.headers['accept-language']),
         shownTo: readShownTo(request.headers['x-shown-to']),
         session: {
