@@ -14,7 +14,12 @@ beforeAll(async () => {
   server = await createTestApp();
   folder = mkdtempSync(path.join(tmpdir(), 'nestling-pages-'));
   writeFileSync(path.join(folder, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
-  const words = { signIn: '', loading: '<i>Loading...</i>', chat: '<i><!--age--> <!--talk--></i>', journey: '<i><!--title--></i>' };
+  const words = {
+    signIn: '',
+    loading: '<i>Loading...</i>',
+    chat: '<i><!--age--> <!--talk--></i>',
+    journey: '<i><!--title--></i>',
+  };
   writeFileSync(path.join(folder, 'first-load.json'), JSON.stringify({ scripts: {}, words }));
   app = await buildApp(server.deps, folder);
 });

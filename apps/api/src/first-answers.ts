@@ -29,7 +29,6 @@ export function createFirstAnswers(router: AppRouter) {
     if (request.session.get('id') === undefined) return undefined;
     const ctx = await request.getCtx();
     if (!ctx.actor) return undefined;
-    const shownTo = ctx.actor.userId;
     const caller = router.createCaller({ ...ctx, shownTo: ctx.actor.userId });
     const asked = answersFor(caller, address).catch((error: unknown) => {
       request.log.warn({ err: error }, 'a page was sent without its first answers');

@@ -1,4 +1,4 @@
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
 import { CHAT_WORDS, JOURNEY_WORDS } from './first-views.ts';
 import { LOADING_WORDS, SIGN_IN_WORDS } from './first-words.ts';
 import { chunksOf, FIRST_PAGES, pageChunks, startChunks } from './page-chunks.ts';
@@ -7,18 +7,13 @@ import { chunksOf, FIRST_PAGES, pageChunks, startChunks } from './page-chunks.ts
 const FILE = 'first-load.json';
 
 /**
- * Names in each page what it will need, so that all of it is fetched at once and not one after the other, and gives it
- * words that are there before any script.
+ * Names for each page the scripts of its own, so that all of them are fetched at once and not one after the other
+ * (src/main.tsx), and gives it words that are there before any script.
  */
 export function firstLoad(): Plugin {
   return {
     name: 'first-load',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) =>
-        [...startChunks(chunksOf(bundle))].filter(({ fileName }) => !html.includes(fileName)).map(preload),
-    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -33,14 +28,5 @@ export function firstLoad(): Plugin {
         this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ scripts, words }) });
       },
     },
-  };
-}
-
-function preload({ fileName }: Rollup.OutputChunk) {
-  return {
-    tag: 'link',
-    // After the first words, which are to stand before any of it has come.
-    attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${fileName}` },
-    injectTo: 'head' as const,
   };
 }

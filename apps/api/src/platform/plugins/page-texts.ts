@@ -27,14 +27,12 @@ export function readPages(distFolder: string, region: string): ((visit: Visit) =
   return ({ address, isSignedIn, answers, head }) => {
     const shown = address === '/' && !isSignedIn ? '/auth' : address;
     const scripts = firstLoad?.scripts[shown] ?? [];
-    const preloads = scripts
-      .map((script) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}">`)
-      .join('');
+    const own = `<meta name="page-scripts" content="${scripts.join(' ')}">`;
     const words =
       viewOf(answers?.view) ?? firstLoad?.words[shown === '/auth' && !isSignedIn ? 'signIn' : 'loading'] ?? '';
     return page
       .replace('<head>', () => `<head>${head}`)
-      .replace('</head>', () => `${preloads}</head>`)
+      .replace('</head>', () => `${own}</head>`)
       .replace('<div id="root">', () => `${answers ? inertJson(answers) : ''}${words}<div id="root">`);
   };
 }

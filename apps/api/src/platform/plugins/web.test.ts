@@ -98,13 +98,11 @@ test('a page names what it will need and says something before any script, at / 
     pages.inject({ url, headers: { accept: 'text/html', ...(cookie === undefined ? {} : { cookie }) } });
 
   const stranger = await visit('/');
-  expect(stranger.body).toContain(
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/auth.js"></head>',
-  );
+  expect(stranger.body).toContain('<meta name="page-scripts" content="/assets/auth.js"></head>');
   expect(stranger.body).toContain('<body><p>Login</p><div id="root">');
   expect(stranger.headers['cache-control']).toBe('no-cache');
   const parent = await visit('/', 'known');
-  expect(parent.body).toContain('href="/assets/main.js"');
+  expect(parent.body).toContain('content="/assets/main.js"');
   expect(parent.body).toContain('<p>Loading...</p><div id="root">');
   const told = /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(parent.body)?.[1] ?? '';
   expect(JSON.parse(told)).toEqual({ today: '2026-01-01', answers });
