@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { system } from '../src/theme/system.ts';
+import { appSystem } from '../src/theme/system.ts';
 import { UNUSED_PALETTES } from './static-tokens.ts';
 
 /** The line of the library that works out, in every visit, what is the same in all of them. */
@@ -14,7 +14,7 @@ const WORKED_OUT = 'const _global = [getPreflightCss(), getGlobalCss(), getToken
  * instead of working them out before the first drawing of each visit: a third of the page's start.
  */
 export function staticStyles(): Plugin {
-  const source = stylesOf(renderToStaticMarkup(createElement(ChakraProvider, { value: system, children: null })));
+  const source = stylesOf(renderToStaticMarkup(createElement(ChakraProvider, { value: appSystem(), children: null })));
   const fileName = `assets/styles-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.css`;
   return {
     name: 'static-styles',

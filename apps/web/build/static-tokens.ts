@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { system } from '../src/theme/system.ts';
+import { appSystem } from '../src/theme/system.ts';
 import { PALETTE, type PackedTokens, variable } from '../src/theme/unpack-tokens.ts';
 
 /** Palettes that nothing here is painted with: bytes, and some hundred variables in every page. */
@@ -38,7 +38,7 @@ const isUnused = (name: string) =>
   UNUSED_PALETTES.some((palette) => name === palette || name.startsWith(`${palette}.`));
 
 export function packTokens(): PackedTokens {
-  const { flatMap, colorPaletteMap, tokenMap } = system.tokens;
+  const { flatMap, colorPaletteMap, tokenMap } = appSystem().tokens;
   const categories: PackedTokens['categories'] = {};
   for (const [path, value] of flatMap) {
     const at = path.indexOf('.');

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { withFirstAnswers } from './platform/first-answers.ts';
 import { createQueryClient, createTrpcClient, trpc } from './platform/trpc.ts';
 import { styleCache } from './theme/style-cache.ts';
-import { system } from './theme/system.ts';
+import { appSystem } from './theme/system.ts';
 import { Toaster } from './ui/toaster.tsx';
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <CacheProvider value={styleCache}>
-          <ChakraProvider value={system}>
+          <ChakraProvider value={appSystem()}>
             {children}
             <Toaster />
           </ChakraProvider>

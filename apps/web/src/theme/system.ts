@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig, type SystemContext } from '@chakra-ui/react';
 import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 import {
   animationStyles,
@@ -27,7 +27,7 @@ const BUTTON_SIZES = Object.fromEntries(
   ]),
 );
 
-export const system = createSystem(
+const CONFIGS = [
   defaultBaseConfig,
   defineConfig({
     preflight: true,
@@ -92,13 +92,22 @@ export const system = createSystem(
       },
     },
   }),
-);
+];
+
+let made: SystemContext | undefined;
+
+/** Worked out when it is first asked for: no part of reading the scripts, which would take the longer by half. */
+export function appSystem(): SystemContext {
+  made ??= createSystem(...CONFIGS);
+  return made;
+}
 
 /**
  * Adds looks that came later than the system: it reads a recipe when its component is drawn for the first time. So the
  * sign-in page need not carry those of the pages behind it.
  */
 export function addRecipes({ theme }: SystemConfig): void {
-  Object.assign(system._config.theme?.recipes ?? {}, theme?.recipes);
-  Object.assign(system._config.theme?.slotRecipes ?? {}, theme?.slotRecipes);
+  const own = appSystem()._config.theme;
+  Object.assign(own?.recipes ?? {}, theme?.recipes);
+  Object.assign(own?.slotRecipes ?? {}, theme?.slotRecipes);
 }

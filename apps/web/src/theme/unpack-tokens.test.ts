@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packTokens, UNUSED_PALETTES } from '../../build/static-tokens.ts';
-import { system } from './system.ts';
+import { appSystem } from './system.ts';
 import { unpackTokens } from './unpack-tokens.ts';
 
 const UNUSED = new RegExp(`^colors\\.(${UNUSED_PALETTES.join('|')})\\b`);
@@ -10,7 +10,7 @@ test('the tokens that a build works out are those of the library, name by name a
   const colorPaletteMap = new Map<string, Map<string, string>>();
   const tokenNameMap = new Map<string, unknown>();
   const byCategory = unpackTokens(packTokens(), { flatMap, colorPaletteMap, tokenNameMap });
-  const { tokens } = system;
+  const { tokens } = appSystem();
   const used = [...tokens.flatMap].filter(([name]) => !UNUSED.test(name));
   expect(Object.fromEntries(flatMap)).toEqual(Object.fromEntries(used));
   for (const [category, values] of Object.entries(byCategory)) {
