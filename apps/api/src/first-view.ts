@@ -9,8 +9,6 @@ import type { FirstView } from './platform/plugins/page-texts.ts';
 const TAGS = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'blockquote', 'br']);
 /** What only the page itself can draw. */
 const DRAWN_LATER = /<(?:table|pre|a)\b/;
-/** A shorter answer below other messages stands somewhere on the screen, not at its top. */
-const FILLS_A_PHONE = 450;
 
 /** Of a card's text, on a phone. */
 const FITS_THREE_LINES = 110;
@@ -21,14 +19,14 @@ const FITS_THREE_LINES = 110;
  * Where no day is known the age is left out.
  */
 export function chatView(
-  { childAge }: ClientUser,
+  user: ClientUser,
   today: CalendarDate | null,
   messages: readonly ChatMessage[],
   opening: ChatOpening | null,
 ): FirstView | undefined {
   const talk = messages.length === 0 ? greeting(opening) : newestTalk(messages);
   if (talk === undefined) return undefined;
-  return { name: 'chat', parts: { age: ageOn(today, childAge), talk } };
+  return { name: 'chat', parts: { ...titleParts(user, today), talk } };
 }
 
 function greeting(opening: ChatOpening | null): string {
@@ -45,29 +43,31 @@ function newestTalk(messages: readonly ChatMessage[]): string | undefined {
     htmlToText(name),
   );
   const isList = (reply.options ?? []).some((option) => listed.includes(option));
-  if (isList || (messages.length > 2 && answer.content.length < FILLS_A_PHONE)) return undefined;
+  if (isList) return undefined;
   return `<div id="first-asked"><p>${asText(question.content)}</p></div><div id="first-said">${plainHtml(answer.content)}</div>`;
 }
 
 /** The heading and the first card of the journey; undefined where it begins with something else. */
 export function journeyView(
-  { childAge, childName }: ClientUser,
+  user: ClientUser,
   today: CalendarDate | null,
   timeline: Timeline,
   milestones: number,
 ): FirstView | undefined {
   const [first] = timeline.current_topics;
   if (!first || milestones === 0) return undefined;
-  const age = ageOn(today, childAge);
-  const child = `<bdi>${asText(childName ?? 'Your child')}</bdi>${age && `, ${age}`}`;
+  const { name, age } = titleParts(user, today);
+  const child = `<bdi>${asText(user.childName ?? 'Your child')}</bdi>${age && `, ${age}`}`;
   const [title, subtitle] = [asText(first.title), asText(first.subtitle)];
   const text = asText(first.description.slice(0, FITS_THREE_LINES));
-  return { name: 'journey', parts: { age, child, title, subtitle, text } };
+  return { name: 'journey', parts: { name, age, child, title, subtitle, text } };
 }
 
-function ageOn(today: CalendarDate | null, childAge: string | null): string {
+/** What stands under the title: the age, and before it the name where there is room. */
+function titleParts({ childAge, childName }: ClientUser, today: CalendarDate | null) {
   const birth = today && birthDateOf(childAge);
-  return birth ? ageText(birth, today) : '';
+  const age = birth ? ageText(birth, today) : '';
+  return { name: age && childName ? `<span><bdi>${asText(childName)}</bdi>, </span>` : '', age };
 }
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

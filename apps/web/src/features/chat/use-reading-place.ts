@@ -6,11 +6,11 @@ import { questionPlace } from './question-place.ts';
 const AWAY_PX = 140;
 
 /**
- * What the list does when it grows. `top`: a chat that has not begun is read from its top. `opened`: the newest
- * question comes into view, at most to the top. `asked`: the question stays at the top and the reply fills the room
- * below. `end`: the newest words are followed. `free`: the reader has scrolled, and nothing moves.
+ * What the list does when it grows. `top`: a chat that has not begun is read from its top. `asked`: the newest question
+ * stays at the top and the reply fills the room below, as well when the chat is opened again. `end`: the newest words
+ * are followed. `free`: the reader has scrolled, and nothing moves.
  */
-type Mode = 'top' | 'opened' | 'asked' | 'end' | 'free';
+type Mode = 'top' | 'asked' | 'end' | 'free';
 
 type Reading = {
   chatId: number | undefined;
@@ -41,7 +41,6 @@ export function useReadingPlace({ chatId, hasBegun, pending, newestQuestion }: R
     if (mode.current === 'free') space.style.height = `${Math.max(0, Math.min(space.offsetHeight, wanted))}px`;
     const targets = {
       top: 0,
-      opened: Math.min(end, place),
       asked: place,
       end: Math.min(end, scrollLimit(box)),
       free: box.scrollTop,
@@ -85,7 +84,7 @@ export function useReadingPlace({ chatId, hasBegun, pending, newestQuestion }: R
     // A message that was on its way is stored now: it is read where it was.
     if (pending !== undefined || before.pending !== undefined) return;
     if (!hasBegun) return enter('top');
-    if (chatId !== before.chatId || before.newestQuestion === undefined) return enter('opened');
+    if (chatId !== before.chatId || before.newestQuestion === undefined) return enter('asked');
     if (newestQuestion !== before.newestQuestion) enter('asked');
   }, [chatId, hasBegun, pending, newestQuestion]);
 
