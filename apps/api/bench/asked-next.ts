@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENCODER_DIMENSION, toMatrix, writeEncoderFile } from '@nestling/rag/encode';
+import { ENCODER_DIMENSION, type Tensor, toMatrix, writeEncoderFile } from '@nestling/rag/encode';
 import {
-  centred,
-  leadBy,
-  NEXT_DIMENSION,
+  createNextEncoders,
   NEXT_SIGNS,
   nextSigns,
+  type ReadFollowUp,
   readFollowUp,
   readGuide,
   readTold,
@@ -18,30 +17,22 @@ import type { FollowUp } from '@nestling/rag/retrieve';
 import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
 import { readSentenceEncoder } from '../src/retrieval/guide/sense-file.ts';
 import { fitLikelihood, likelihoodOf } from './gate/fit.ts';
-import { NEXT_SENTENCES, sentenceVectors } from './gate/raw-vectors.ts';
-import { rawOf } from './gate/senses.ts';
-import { type Example, learnNext } from './next/learn-next.ts';
+import { FOLLOW_UPS, LESSON } from './next/lesson.ts';
 
 /**
- * Learns from the guide alone how a turn is told to ask what parents ask next on a page: each wording is asked as if its page did not
- * list it, of its own page and of one on something else. Prints how often the right one comes first on pages that nothing was learnt
- * from, and writes the weights: part of `pnpm guide:learn`.
+ * Learns from the guide alone how likely a turn asks what parents ask next on a page: each wording is asked as if its page did not
+ * list it, of its own page and of one on something else, by what `next/teach.py` learnt from the other half of the pages. Prints how often
+ * the right one comes first, and writes the weights: the last step of `pnpm guide:learn-next`.
  */
 const FOLDS = 2;
 const STRIDE = 37;
+/** The wordings of so many pages are enough to fit seven numbers. */
+const OF_PAGES = 6;
 const started = performance.now();
 const print = (line: string) =>
   process.stdout.write(`${line} (${((performance.now() - started) / 1000).toFixed(0)} s)\n`);
 const guide = readGuide(GUIDE_PASSAGES);
-const pages = guide.pages.flatMap(({ written }) => (written?.followUps?.length ? [written.followUps] : []));
-const texts = [...new Set(pages.flat().flatMap(sensesOf))];
-const places = new Map(texts.map((text, place) => [text, place]));
-const lesson = { raw: sentenceVectors(texts, readSentenceEncoder().encode, NEXT_SENTENCES) };
-const raw = texts.map((_, n) => rawOf(lesson, n));
-const mean = new Float32Array(ENCODER_DIMENSION);
-for (const vector of raw) for (const [i, value] of vector.entries()) (mean[i] as number) += value / raw.length;
-const vectors = raw.map((vector) => centred(vector, mean));
-print(`${pages.length} pages, ${texts.length} texts`);
+const pages = FOLLOW_UPS;
 
 /** One wording with the follow-ups that it may ask, itself left out; `right` is the place of its own. */
 type Asked = { page: number; wording: string; left: FollowUp[]; right: number };
@@ -51,47 +42,73 @@ const asked = pages.flatMap((followUps, page) =>
       ? []
       : questions.map((wording): Asked => {
           const other = pages[(page + STRIDE) % pages.length] ?? [];
-          const left = [...followUps, ...other].map((followUp) => ({
-            ...followUp,
-            questions: followUp.questions.filter((one) => one !== wording),
-          }));
+          const left = [...followUps, ...other].map((followUp, at) =>
+            at === right ? { ...followUp, questions: followUp.questions.filter((one) => one !== wording) } : followUp,
+          );
           return { page, wording, left, right };
         }),
   ),
 );
-const placeOf = (text: string) => places.get(text) as number;
-const exampleOf = ({ wording, left, right }: Asked): Example => {
-  const owned = left.flatMap((followUp, at) => sensesOf(followUp).map((text) => ({ text: placeOf(text), at })));
-  return {
-    wording: placeOf(comparable(wording, null)),
-    texts: owned.map(({ text }) => text),
-    isRight: owned.map(({ at }) => at === right),
+/** What one half, or the whole, was taught, as the file of `weights/next`. */
+function taught(name: string): Uint8Array {
+  const folder = path.join(LESSON, name);
+  const numbers = (tensor: string) =>
+    new Float32Array(new Uint8Array(readFileSync(path.join(folder, `${tensor}.f32`))).buffer);
+  const { shapes } = JSON.parse(readFileSync(path.join(LESSON, 'lesson.json'), 'utf8')) as {
+    shapes: Record<string, number[]>;
   };
-};
+  const names = [...Object.keys(shapes).filter((one) => /^(1\.|last)/.test(one)), 'asks', 'says', 'mean'];
+  const tensorOf = (one: string): Tensor => {
+    const values = numbers(one);
+    const rows = one === 'asks' || one === 'says' ? ENCODER_DIMENSION : (shapes[one]?.[0] ?? 1);
+    const isVector = one === 'mean' || shapes[one]?.length === 1;
+    return isVector
+      ? { kind: 'vector', values }
+      : { kind: 'matrix', matrix: toMatrix(values, rows, values.length / rows) };
+  };
+  return writeEncoderFile({ pieces: [], tensors: new Map(names.map((one) => [one, tensorOf(one)])) });
+}
 
-/** What a wording shows with each follow-up, by where wordings and answers were learnt to meet. */
-function rowsOf({ wording, left }: Asked, { asks, says }: ReturnType<typeof learnNext>): number[][] {
+type Vectors = ReadonlyMap<string, Float32Array>;
+const known = (texts: Iterable<string>, encode: (text: string) => Float32Array): Vectors =>
+  new Map([...new Set(texts)].map((text) => [text, encode(text)]));
+const of = (vectors: Vectors, text: string) => vectors.get(text) as Float32Array;
+
+const read = new Map<FollowUp, ReadFollowUp>();
+function wordsOf(followUp: FollowUp): ReadFollowUp {
+  const made = read.get(followUp) ?? readFollowUp(guide.words, followUp);
+  read.set(followUp, made);
+  return made;
+}
+
+/** What a wording shows with each follow-up. */
+function rowsOf({ wording, left }: Asked, turns: Vectors, says: Vectors): number[][] {
   const { part, told } = askedPart(wording);
   const turn = { told: readTold(guide.words, comparable(told, null)), part };
-  const own = leadBy(asks, vectors[placeOf(comparable(wording, null))] as Float32Array);
+  const own = of(turns, comparable(wording, null));
   return left.map((followUp) => {
     const cosines = sensesOf(followUp).map((text) =>
-      leadBy(says, vectors[placeOf(text)] as Float32Array).reduce(
-        (all, value, k) => all + value * (own[k] as number),
-        0,
-      ),
+      of(says, text).reduce((all, value, k) => all + value * (own[k] as number), 0),
     );
-    const signs = nextSigns(readFollowUp(guide.words, followUp), turn, cosines);
+    const signs = nextSigns(wordsOf(followUp), turn, cosines);
     return NEXT_SIGNS.map((sign) => signs[sign]);
   });
 }
 
-/** Rows of pages that the meeting place was not learnt from: else they look nearer than new ones will. */
-const seen = Array.from({ length: FOLDS }, (_, fold) => {
-  const isOwn = ({ page }: Asked) => page % FOLDS === fold;
-  const learnt = learnNext(vectors, asked.filter((one) => !isOwn(one)).map(exampleOf));
-  print(`learnt without part ${fold + 1}`);
-  return asked.filter(isOwn).map((one) => ({ rows: rowsOf(one, learnt), right: one.right }));
+/** Rows of pages that nothing was learnt from: else they look nearer than new ones will. */
+const seen = Array.from({ length: FOLDS }, (_, half) => {
+  const own = asked.filter(({ page }) => page % FOLDS === half && Math.floor(page / FOLDS) % OF_PAGES === 0);
+  const { turn, page } = createNextEncoders(readSentenceEncoder(), taught(`half-${half}`));
+  const turns = known(
+    own.map(({ wording }) => comparable(wording, null)),
+    turn.encode,
+  );
+  const says = known(
+    own.flatMap(({ left }) => left.flatMap(sensesOf)),
+    page.encode,
+  );
+  print(`encoded half ${half}`);
+  return own.map((one) => ({ rows: rowsOf(one, turns, says), right: one.right }));
 });
 const fit = (from: (typeof seen)[number]) =>
   fitLikelihood(
@@ -109,7 +126,7 @@ const tops = seen.flatMap((own, fold) => {
 });
 const share = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)}%`;
 print(
-  `${asked.length} wordings; the right one first ${share(tops.filter(({ isRight }) => isRight).length, tops.length)}`,
+  `${tops.length} wordings; the right one first ${share(tops.filter(({ isRight }) => isRight).length, tops.length)}`,
 );
 for (const least of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
   const over = tops.filter(({ likelihood }) => likelihood >= least);
@@ -123,19 +140,7 @@ const learnt = {
   weights: Object.fromEntries(NEXT_SIGNS.map((sign, n) => [sign, round(weights[n] as number)])),
   bias: round(bias),
 };
-const { asks, says } = learnNext(vectors, asked.map(exampleOf));
 const fileOf = (name: string) => fileURLToPath(import.meta.resolve(`@nestling/rag/${name}`));
 writeFileSync(fileOf('asked-next'), `${JSON.stringify(learnt, null, 2)}\n`);
-mkdirSync(path.dirname(fileOf('weights/next')), { recursive: true });
-writeFileSync(
-  fileOf('weights/next'),
-  writeEncoderFile({
-    pieces: [],
-    tensors: new Map([
-      ['asks', { kind: 'matrix', matrix: toMatrix(asks, ENCODER_DIMENSION, NEXT_DIMENSION) }],
-      ['says', { kind: 'matrix', matrix: toMatrix(says, ENCODER_DIMENSION, NEXT_DIMENSION) }],
-      ['mean', { kind: 'vector', values: mean }],
-    ]),
-  }),
-);
+writeFileSync(fileOf('weights/next'), taught('whole'));
 print(JSON.stringify(learnt));

@@ -12,17 +12,12 @@ import {
 
 /** Kept from one learning to the next, for encoding is what takes the time; never committed. */
 const FILE = path.join(path.dirname(PHRASING_FILE), 'sentences.bin');
-export const NEXT_SENTENCES = path.join(path.dirname(PHRASING_FILE), 'next-sentences.bin');
 const FORM = { id: ENCODER_ID, dimension: ENCODER_DIMENSION };
 
 /** The sentence encoder's own vectors of texts, before anything was learnt. */
-export function sentenceVectors(
-  texts: readonly string[],
-  encode: (text: string) => Float32Array,
-  file = FILE,
-): PackedVectors {
-  const placed = placeKnown(texts, readPhrasingFile(file, FORM), ENCODER_DIMENSION);
+export function sentenceVectors(texts: readonly string[], encode: (text: string) => Float32Array): PackedVectors {
+  const placed = placeKnown(texts, readPhrasingFile(FILE, FORM), ENCODER_DIMENSION);
   fillMissing(texts, placed, encode);
-  writePhrasingFile([...recordsOf(texts, placed.vectors, FORM).values()], file, FORM);
+  writePhrasingFile([...recordsOf(texts, placed.vectors, FORM).values()], FILE, FORM);
   return placed.vectors;
 }

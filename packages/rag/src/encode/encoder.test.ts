@@ -29,6 +29,43 @@ describe('the sentence encoder', () => {
     }
   });
 
+  test('takes another last layer, beside which its own stays as it is', () => {
+    const { tensors } = readEncoderFile(bytes);
+    const topOf = (change: (values: Float32Array) => Float32Array) =>
+      writeEncoderFile({
+        pieces: [],
+        tensors: new Map(
+          [...tensors]
+            .filter(([name]) => /^(1\.|last)/.test(name))
+            .map(([name, tensor]) => [
+              name,
+              tensor.kind === 'vector' && name === 'last.bias'
+                ? { kind: 'vector', values: change(tensor.values) }
+                : tensor,
+            ]),
+        ),
+      });
+    const text = 'she wakes every hour';
+    const own = encoder.encode(text);
+    expect(
+      encoder
+        .withTop(
+          'same',
+          topOf((values) => values),
+        )
+        .encode(text),
+    ).toEqual(own);
+    expect(
+      encoder
+        .withTop(
+          'other',
+          topOf((values) => values.map((one) => one + 1)),
+        )
+        .encode(text),
+    ).not.toEqual(own);
+    expect(encoder.encode(text)).toEqual(own);
+  });
+
   test('refuses a file that is something else', () => {
     expect(() => createSentenceEncoder(new Uint8Array(64))).toThrow('no encoder weights');
   });

@@ -5,12 +5,15 @@ import { type EncoderFile, type Matrix, readEncoderFile } from './weights.ts';
 /** Vectors of one `id` may be compared with each other and with no others. They have length 1. */
 export type SentenceEncoder = { id: string; dimension: number; encode: (text: string) => Float32Array };
 
+/** `withTop` gives the same encoder with a last layer of other weights, for a question that these were taught. */
+export type StackedEncoder = SentenceEncoder & { withTop: (id: string, top: Uint8Array) => SentenceEncoder };
+
 export const ENCODER_ID = 'sentence-encoder-lite-en-1';
 export const ENCODER_DIMENSION = 512;
 /** A question's sense is told early; what follows only takes time. */
 const MAX_PIECES = 96;
 const HEADS = 4;
-const LAYERS = 2;
+const REMEMBERED = 4;
 
 type Layer = {
   before: { scale: Float32Array; bias: Float32Array };
@@ -21,34 +24,72 @@ type Layer = {
   narrow: { weights: Matrix; bias: Float32Array };
 };
 
+/** What the first layer makes of a text's pieces. */
+type State = { values: Float32Array; count: number };
+/** Finishes what the first layer began. */
+type Top = (state: State) => Float32Array;
+
 /**
  * Universal Sentence Encoder lite (English) in plain typed arrays: pieces of words, two transformer layers, the mean of what
- * they give, one dense layer. `bytes` is the file of `weights/sentence-encoder-lite`.
+ * they give, one dense layer. `bytes` is the file of `weights/sentence-encoder-lite`. All its tops
+ * share the first layer, and its work on a text.
  */
-export function createSentenceEncoder(bytes: Uint8Array): SentenceEncoder {
+export function createSentenceEncoder(bytes: Uint8Array): StackedEncoder {
   const { file: moved, multiply } = createMultiplier(bytes);
   const file = readEncoderFile(moved);
+  const begin = remembered(readBottom(file, multiply));
+  const encoder = (id: string, top: Top): SentenceEncoder => ({
+    id,
+    dimension: ENCODER_DIMENSION,
+    encode: (text) => top(begin(text)),
+  });
+  return {
+    ...encoder(ENCODER_ID, readTop(file, multiply)),
+    withTop: (id, top) => {
+      const own = createMultiplier(top);
+      return encoder(id, readTop(readEncoderFile(own.file), own.multiply));
+    },
+  };
+}
+
+/** A turn is encoded in its readings, and then once more by another top. */
+function remembered(begin: (text: string) => State): (text: string) => State {
+  const states = new Map<string, State>();
+  return (text) => {
+    const state = states.get(text) ?? begin(text);
+    states.delete(text);
+    states.set(text, state);
+    for (const [oldest] of states) {
+      if (states.size <= REMEMBERED) break;
+      states.delete(oldest);
+    }
+    return state;
+  };
+}
+
+function readBottom(file: EncoderFile, multiply: Multiply): (text: string) => State {
   const { matrix, vector } = createLookup(file);
   const cut = createPieceCutter(file.pieces);
   const embeddings = matrix('embeddings');
   const timing = vector('timing');
-  const layers = Array.from({ length: LAYERS }, (_, n) => readLayer(n, matrix, vector));
+  const layer = readLayer(0, matrix, vector);
   const lift = { weights: matrix('lift'), bias: vector('lift.bias') };
-  const last = { weights: matrix('last'), bias: vector('last.bias') };
+  return (text) => {
+    const pieces = cut(text).slice(0, MAX_PIECES);
+    const count = pieces.length;
+    const placed = place(pieces, embeddings, timing);
+    const base = multiply(placed, count, lift.weights, lift.bias);
+    return { values: runLayer(layer, placed, base, count, multiply), count };
+  };
+}
 
-  return {
-    id: ENCODER_ID,
-    dimension: ENCODER_DIMENSION,
-    encode(text) {
-      const pieces = cut(text).slice(0, MAX_PIECES);
-      let state = place(pieces, embeddings, timing);
-      for (const [n, layer] of layers.entries()) {
-        const base = n === 0 ? multiply(state, pieces.length, lift.weights, lift.bias) : state;
-        state = runLayer(layer, state, base, pieces.length, multiply);
-      }
-      const out = multiply(meanOf(state, pieces.length), 1, last.weights, last.bias);
-      return toLengthOne(out.map(Math.tanh));
-    },
+function readTop(file: EncoderFile, multiply: Multiply): Top {
+  const { matrix, vector } = createLookup(file);
+  const layer = readLayer(1, matrix, vector);
+  const last = { weights: matrix('last'), bias: vector('last.bias') };
+  return ({ values, count }) => {
+    const state = runLayer(layer, values, values, count, multiply);
+    return toLengthOne(multiply(meanOf(state, count), 1, last.weights, last.bias).map(Math.tanh));
   };
 }
 

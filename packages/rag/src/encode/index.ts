@@ -1,5 +1,12 @@
-export { createSentenceEncoder, ENCODER_DIMENSION, ENCODER_ID, type SentenceEncoder } from './encoder.ts';
+export {
+  createSentenceEncoder,
+  ENCODER_DIMENSION,
+  ENCODER_ID,
+  type SentenceEncoder,
+  type StackedEncoder,
+} from './encoder.ts';
 export { toLengthOne } from './linear.ts';
+export { createPieceCutter } from './pieces.ts';
 export {
   type EncoderFile,
   readEncoderFile,

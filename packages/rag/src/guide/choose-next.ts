@@ -17,7 +17,7 @@ const OF_OTHER = 0.35;
 /** The same of a turn that points back by a word for what was said. */
 const OF_OTHER_STILL = 0.55;
 /** What is asked next is told by fewer signs than a page, so that its likelihoods lie lower than those of a page that is firmly found. */
-const LESS_SURE = 0.3;
+const LESS_SURE = 0.4;
 /** Better than to ask which page is meant. */
 const PERHAPS = 0.08;
 /** Better than to say that the page does not say it. */

@@ -4,6 +4,7 @@ import {
   readMatrix,
   readVector,
   type SentenceEncoder,
+  type StackedEncoder,
   toLengthOne,
 } from '../encode/index.ts';
 import { senseId } from './sense.ts';
@@ -11,23 +12,28 @@ import { senseId } from './sense.ts';
 /** Numbers of a vector in which a turn is compared with what a page answers next. */
 export const NEXT_DIMENSION = 96;
 
-/** What was learnt of how parents ask on: `asks` leads a turn, `says` what stands on a page, to where the two meet. Rows of the encoder's dimension. */
+/**
+ * What was learnt of how parents ask on, besides the encoder's last layer: `asks` leads a turn, `says` what stands on a page, to where
+ * the two meet. Rows of the encoder's dimension.
+ */
 export type NextSense = { mean: Float32Array; asks: Float32Array; says: Float32Array };
 
 /**
  * Two sides of one comparison: a turn is near to a wording or an answer of a page where that answers it, though both are about the
- * same subject as all others of the page. `bytes` is the file that `pnpm guide:learn` wrote.
+ * same subject as all others of the page. `bytes` is the file of `weights/next`, with a last layer of the encoder that
+ * was taught this.
  */
 export function createNextEncoders(
-  sentence: SentenceEncoder,
+  sentence: StackedEncoder,
   bytes: Uint8Array,
 ): { turn: SentenceEncoder; page: SentenceEncoder } {
   const sense = readNextSense(readEncoderFile(bytes));
   const id = senseId(sentence.id, bytes);
+  const own = sentence.withTop(id, bytes);
   const side = (rows: Float32Array): SentenceEncoder => ({
     id,
     dimension: NEXT_DIMENSION,
-    encode: (text) => leadBy(rows, centred(sentence.encode(text), sense.mean)),
+    encode: (text) => leadBy(rows, centred(own.encode(text), sense.mean)),
   });
   return { turn: side(sense.asks), page: side(sense.says) };
 }

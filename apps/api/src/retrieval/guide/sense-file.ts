@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createSentenceEncoder, ENCODER_ID, type SentenceEncoder } from '@nestling/rag/encode';
+import { createSentenceEncoder, ENCODER_ID, type SentenceEncoder, type StackedEncoder } from '@nestling/rag/encode';
 import { createNextEncoders, createSenseEncoder, NEXT_DIMENSION, SENSE_DIMENSION, senseId } from '@nestling/rag/guide';
 
 const bytesOf = (file: 'encoder' | 'sense' | 'next') =>
@@ -12,7 +12,7 @@ export const GUIDE_ENCODER = { id: senseId(ENCODER_ID, bytesOf('sense')), dimens
 /** Turns and what pages answer next meet in vectors of this id. */
 export const NEXT_ENCODER = { id: senseId(ENCODER_ID, bytesOf('next')), dimension: NEXT_DIMENSION };
 
-export const readSentenceEncoder = (): SentenceEncoder => createSentenceEncoder(bytesOf('encoder'));
+export const readSentenceEncoder = (): StackedEncoder => createSentenceEncoder(bytesOf('encoder'));
 
 /** The encoder by which the guide is searched. */
 export const readGuideEncoder = (sentence = readSentenceEncoder()): SentenceEncoder =>
