@@ -1,5 +1,6 @@
 import type { AskedNext } from './asked-next.ts';
 import type { Finding } from './judge-pages.ts';
+import type { Told } from './page-part.ts';
 import { FIRM } from './readings.ts';
 import type { Asked } from './turn.ts';
 
@@ -25,6 +26,10 @@ const BETTER_THAN_NOTHING = 0.05;
 
 export const isAsked = ({ likelihood, isOtherPart, foreign }: AskedNext): boolean =>
   likelihood >= (isOtherPart ? OTHER_PART : ASKED) + FOREIGN * foreign;
+
+/** A page that was talked of before the last one is asked more of only by a turn that tells what stands there. */
+export const isOfEarlier = ({ foreign }: AskedNext, { total }: Told): boolean =>
+  total > 0 && foreign < OF_OTHER * Math.min(1, total);
 
 /** Whether a turn asks it, and not what another page answers as the turn stands (`alone`). */
 export function isAskedHere(next: AskedNext, alone: Finding, { pointsBack }: Asked): boolean {

@@ -12,7 +12,7 @@ export {
   readFollowUp,
   sensesOf,
 } from './asked-next.ts';
-export { isAsked } from './choose-next.ts';
+export { isAsked, isOfEarlier } from './choose-next.ts';
 export { findPage } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingTexts, readGuide } from './guide.ts';
 export { type GuideIndex, indexGuide, phrasingsOf, readIndex, writeIndex } from './guide-index.ts';

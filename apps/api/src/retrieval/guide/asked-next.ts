@@ -4,6 +4,7 @@ import {
   countSenses,
   type FoundPage,
   type Guide,
+  isOfEarlier,
   type NextTurn,
   nextLikelihood,
   nextSigns,
@@ -65,6 +66,7 @@ export function createAskedNext(
   };
 
   return {
+    /** `pages`: that of the talk first. */
     async mostLikely(
       { text, told, part }: NextTurn,
       pages: readonly FoundPage[],
@@ -89,7 +91,10 @@ export function createAskedNext(
           };
         }),
       );
-      return found.toSorted((a, b) => b.likelihood - a.likelihood)[0];
+      const [last] = pages;
+      return found
+        .filter((one) => one.page === last?.page || isOfEarlier(one, turn.told))
+        .toSorted((a, b) => b.likelihood - a.likelihood)[0];
     },
     /** Resolves when no vectors are being made in the background. */
     idle: fill,
