@@ -34,6 +34,8 @@ describe('an ordinary talk raises no card', () => {
       ['gaming all night, cant get him up', 'we took the xbox, he just went on his tablet'],
       13 * YEAR,
     ],
+    ['a weight', ['how much ibuprofen for my daughter', 'she weighs 11kg'], 1.5 * YEAR],
+    ['a date', ['won’t take the bottle', 'back at work in 2 weeks'], 0.5 * YEAR],
     ['lice once more', ['lice again!!', 'third time since xmas'], 7 * YEAR],
   ])('%s', (_, messages, ageDays) => {
     expect(afterTalk(messages, ageDays)).toBeNull();
@@ -73,6 +75,7 @@ describe('what is near it keeps its card', () => {
       1500,
       'emergency',
     ],
+    ['an age', ['she has a fever of 38.5', 'she is 2 months'], 2 * YEAR, 'urgent'],
     ['a danger told in pieces', ['he slipped under in the bath', 'very sleepy now and coughing'], 700, 'emergency'],
   ])('%s', (_, messages, ageDays, level) => {
     expect(afterTalk(messages, ageDays)?.level).toBe(level);

@@ -10,39 +10,58 @@ import {
   type RankedCard,
   SIX_MONTHS,
   saysLittle,
-  standsSoon,
   standsUnbacked,
   THRESHOLDS,
 } from './decide.ts';
 import { tokenize } from './language/tokenize.ts';
+import { midway } from './model/model.ts';
 import { FEVER, HIGH_FEVER, readFigures, THREE_MONTHS, TOO_COLD } from './reading/measures.ts';
 
 const STEP = 0.001;
 
 test('each threshold parts what is below it from what reaches it', () => {
-  const { now, nowPlain, surelyNow, today, soon, soonUnbacked, away, unbacked, alone, ask, fresh } = THRESHOLDS;
+  const { now, nowPlain, surelyNow, today, soon, away, unbacked, alone, ask, fresh } = THRESHOLDS;
   expect(levelOf({ any: 1, today, now })).toBe('emergency');
   expect(levelOf({ any: 1, today, now: now - STEP })).toBe('urgent');
   expect(levelOf({ any: soon, today: today - STEP, now: 0 })).toBe('soon');
   expect(levelOf({ any: soon - STEP, today: today - STEP, now: 0 })).toBeNull();
-  const plain = { isAway: false, isPlain: true };
+  const plain = { isAway: false, isPlain: true, isLater: false };
   expect(levelOf({ any: 1, today, now: nowPlain }, plain)).toBe('emergency');
   expect(levelOf({ any: 1, today, now: nowPlain - STEP }, plain)).toBe('urgent');
-  const told = { isAway: true, isPlain: false };
+  const told = { isAway: true, isPlain: false, isLater: false };
   expect(levelOf({ any: 1, today: away, now: 0 }, told)).toBe('urgent');
   expect(levelOf({ any: 1, today: away - STEP, now: 0 }, told)).toBeNull();
   expect(isSurelyNow({ any: 1, today: 1, now: surelyNow })).toBe(true);
   expect(isSurelyNow({ any: 1, today: 1, now: surelyNow - STEP })).toBe(false);
   expect(standsUnbacked({ any: 1, today: unbacked, now: 0 })).toBe(true);
   expect(standsUnbacked({ any: 1, today: unbacked - STEP, now: 0 })).toBe(false);
-  expect(standsSoon({ any: soonUnbacked, today: 0, now: 0 })).toBe(true);
-  expect(standsSoon({ any: soonUnbacked - STEP, today: 0, now: 0 })).toBe(false);
   expect(isUnlikelyAlone({ any: alone - STEP, today: 0, now: 0 })).toBe(true);
   expect(isUnlikelyAlone({ any: alone, today: 0, now: 0 })).toBe(false);
-  expect(asks({ any: ask, today: 0, now: 0 })).toBe(true);
-  expect(asks({ any: ask - STEP, today: 0, now: 0 })).toBe(false);
+  expect(asks({ any: ask, today: 0, now: 0 }, false)).toBe(true);
+  expect(asks({ any: ask - STEP, today: 0, now: 0 }, false)).toBe(false);
   expect(saysLittle({ any: fresh - STEP, today: 0, now: 0 })).toBe(true);
   expect(saysLittle({ any: fresh, today: 0, now: 0 })).toBe(false);
+});
+
+test('a later turn of a talk needs more', () => {
+  const { nowLater, todayLater, soonLater, askLater, now, today, soon, ask } = THRESHOLDS;
+  const later = { isAway: false, isPlain: false, isLater: true };
+  expect(levelOf({ any: 1, today: todayLater, now: nowLater }, later)).toBe('emergency');
+  expect(levelOf({ any: 1, today: todayLater, now: nowLater - STEP }, later)).toBe('urgent');
+  expect(levelOf({ any: soonLater, today: todayLater - STEP, now: 0 }, later)).toBe('soon');
+  expect(levelOf({ any: soonLater - STEP, today: todayLater - STEP, now: 0 }, later)).toBeNull();
+  expect(asks({ any: askLater, today: 0, now: 0 }, true)).toBe(true);
+  expect(asks({ any: askLater - STEP, today: 0, now: 0 }, true)).toBe(false);
+  expect([nowLater > now, todayLater > today, soonLater > soon, askLater > ask]).toEqual([true, true, true, true]);
+});
+
+test('what a talk makes likely counts half where its newest message tells nothing', () => {
+  const talk = { any: 0.9, today: 0.8, now: 0.5 };
+  expect(midway(talk, talk).today).toBeCloseTo(talk.today);
+  const { any, today, now } = midway(talk, { any: 0.1, today: 0.05, now: 0.01 });
+  expect(any).toBeCloseTo(0.5);
+  expect(today).toBeLessThan(THRESHOLDS.todayLater);
+  expect(now).toBeLessThan(today);
 });
 
 test('between strong red cards none leads until one is ahead by the named lead', () => {

@@ -2,7 +2,7 @@ import type { CardLevel } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { fitsAge, type Support, scoreRules, WEIGHTS } from './evidence/score-rules.ts';
 import { cardFeaturesOf, featuresOf, type Part, partsOf, plainPartsOf } from './model/features.ts';
-import { cardScores, type Likelihood, likelihood } from './model/model.ts';
+import { cardScores, type Likelihood, likelihood, midway } from './model/model.ts';
 import { NEUTRAL_LINES } from './neutral-card.ts';
 import type { Reading } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
@@ -20,14 +20,17 @@ export const THRESHOLDS = {
   today: 0.36,
   /** A card that says soon. */
   soon: 0.68,
-  /** A card that says soon in a talk in which no rule finds a word. */
-  soonUnbacked: 0.75,
   /** An amber card although all that was found is long over or told of others. */
   away: 0.487,
   /** A red or amber card that no word of its own rule speaks for. */
   unbacked: 0.505,
   /** One calm question. */
   ask: 0.66,
+  /** The same four on a later turn of a talk: of what the newest message tells by itself and of what the talk tells with it, midway. */
+  nowLater: 0.06,
+  todayLater: 0.5,
+  soonLater: 0.8,
+  askLater: 0.85,
   /** What a message's own words must come to for those said before it to raise a card with it: they had theirs, or none. */
   fresh: 0.16,
   /** Below it a message by itself is no ground for a red or amber card for which no rule finds a word in the whole talk: it is asked. */
@@ -39,6 +42,9 @@ export const THRESHOLDS = {
   /** How much better than every card of a plain act another that words of now speak for must fit to take their place. */
   beyond: 3,
 } as const;
+
+const FIRST = { now: THRESHOLDS.now, today: THRESHOLDS.today, soon: THRESHOLDS.soon };
+const LATER = { now: THRESHOLDS.nowLater, today: THRESHOLDS.todayLater, soon: THRESHOLDS.soonLater };
 
 export type Decision =
   | { level: CardLevel; ruleId: RuleId; isPlain: boolean; reasons: readonly string[] }
@@ -57,20 +63,22 @@ export function decide(reading: Reading): Decision | null {
   const isAway = supports.length > 0 && supports.every((support) => support.isAway);
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
   if (plain.length === 0 && addsNothing(reading, supports)) return null;
-  const chance = chanceOf(partsOf(reading));
-  const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0 });
+  const isLater = reading.freshFrom > 0;
+  const whole = chanceOf(partsOf(reading));
+  const isHalfOwn = isLater && !completesASign(reading, supports);
+  const chance = isHalfOwn ? midway(whole, ownLikelihood(reading, supports)) : whole;
+  const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0, isLater });
   if (plain.length > 0) {
     const isOneNow = () => plainPartsOf(reading, supports).some((part) => isSurelyNow(chanceOf([part])));
     return plainCard(plain, wanted === 'emergency' || isOneNow() ? 'emergency' : wanted, reading, supports);
   }
   const question: Decision = { level: 'ask', reasons: reasonsOf(supports) };
-  const questionIfLikely = asks(chance) ? question : null;
+  const questionIfLikely = asks(chance, isLater) ? question : null;
   if (wanted === null) return isAway ? null : questionIfLikely;
   const needed = wanted === 'emergency' && !isSurelyNow(chance) ? 'urgent' : wanted;
   const ranked = rankCards(reading, supports, (id) => (GRAVITY[RULES[id].highest] < GRAVITY[needed] ? TOO_LOW : 0));
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const { lowest, highest }: Rule = RULES[ruleId];
-  if (wanted === 'soon' && reading.freshFrom > 0 && supports.length === 0 && !standsSoon(chance)) return null;
   if (wanted !== 'soon' && isReadTogetherOnly(reading, supports)) return question;
   const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
   if (!isBacked && !standsUnbacked(chance)) return questionIfLikely;
@@ -102,11 +110,16 @@ function isReadTogetherOnly(reading: Reading, supports: readonly Support[]): boo
   return isUnlikelyAlone(ownLikelihood(reading, supports));
 }
 
-/** In a talk: a message that tells neither of anything grave nor of an age, a count or a time. */
+/** In a talk: a message that tells of nothing grave by itself, and completes nothing. */
 function addsNothing(reading: Reading, supports: readonly Support[]): boolean {
-  const { tokens, freshFrom } = reading;
-  if (freshFrom === 0 || tokens.slice(freshFrom).some(({ value }) => value !== undefined)) return false;
+  if (reading.freshFrom === 0 || completesASign(reading, supports)) return false;
   return saysLittle(ownLikelihood(reading, supports));
+}
+
+/** An age, a count or a time says nothing by itself; with what was said before it may be a sign that a rule knows. A weight or a date is none. */
+function completesASign({ tokens, freshFrom }: Reading, supports: readonly Support[]): boolean {
+  const hasFigure = tokens.slice(freshFrom).some(({ value }) => value !== undefined);
+  return hasFigure && supports.some(({ isAway, score }) => !isAway && score >= WEIGHTS.signs);
 }
 
 /** What the words of the message itself come to, without those said before it. */
@@ -149,26 +162,29 @@ function plainCard(
 
 export const saysLittle = ({ any }: Likelihood): boolean => any < THRESHOLDS.fresh;
 export const isUnlikelyAlone = ({ any }: Likelihood): boolean => any < THRESHOLDS.alone;
-export const asks = ({ any }: Likelihood): boolean => any >= THRESHOLDS.ask;
+export const asks = ({ any }: Likelihood, isLater: boolean): boolean =>
+  any >= (isLater ? THRESHOLDS.askLater : THRESHOLDS.ask);
 export const isSurelyNow = ({ now }: Likelihood): boolean => now >= THRESHOLDS.surelyNow;
 export const standsUnbacked = ({ today }: Likelihood): boolean => today >= THRESHOLDS.unbacked;
-export const standsSoon = ({ any }: Likelihood): boolean => any >= THRESHOLDS.soonUnbacked;
 
 interface Told {
   /** All that was found is long over or told of others. */
   isAway: boolean;
   isPlain: boolean;
+  /** Not by the first message of its talk. */
+  isLater: boolean;
 }
 
 /** What the likelihoods come to, before any card is chosen. */
 export function levelOf(
   { any, today, now }: Likelihood,
-  { isAway, isPlain }: Told = { isAway: false, isPlain: false },
+  { isAway, isPlain, isLater }: Told = { isAway: false, isPlain: false, isLater: false },
 ): CardLevel | null {
   if (isAway && today < THRESHOLDS.away) return null;
   if (isPlain && now >= THRESHOLDS.nowPlain) return 'emergency';
-  if (today >= THRESHOLDS.today) return now >= THRESHOLDS.now ? 'emergency' : 'urgent';
-  return any >= THRESHOLDS.soon ? 'soon' : null;
+  const least = isLater ? LATER : FIRST;
+  if (today >= least.today) return now >= least.now ? 'emergency' : 'urgent';
+  return any >= least.soon ? 'soon' : null;
 }
 
 /** `level` within what a rule allows. */

@@ -64,6 +64,18 @@ export function likelihood(parts: readonly Features[]): Likelihood {
   return { any: Math.max(any, today, now), today: Math.max(today, now), now };
 }
 
+const oddsOf = (chance: number): number => Math.log(chance / (1 - chance));
+
+/** Midway between two likelihoods, by their odds. */
+export function midway(one: Likelihood, other: Likelihood): Likelihood {
+  const between = (first: number, second: number): number => likely((oddsOf(first) + oddsOf(second)) / 2);
+  return {
+    any: between(one.any, other.any),
+    today: between(one.today, other.today),
+    now: between(one.now, other.now),
+  };
+}
+
 /** How well each card would fit, to be compared with each other. */
 export function cardScores(features: Features): Map<RuleId, number> {
   const scores = scoresOf(unpacked().card, features);
