@@ -36,6 +36,7 @@ describe('an ordinary talk raises no card', () => {
     ],
     ['a weight', ['how much ibuprofen for my daughter', 'she weighs 11kg'], 1.5 * YEAR],
     ['a date', ['won’t take the bottle', 'back at work in 2 weeks'], 0.5 * YEAR],
+    ['an itch', ['eczema on her elbows', 'scratches at night until the sheets are red'], 2.5 * YEAR],
     ['lice once more', ['lice again!!', 'third time since xmas'], 7 * YEAR],
   ])('%s', (_, messages, ageDays) => {
     expect(afterTalk(messages, ageDays)).toBeNull();
