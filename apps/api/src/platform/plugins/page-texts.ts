@@ -27,7 +27,7 @@ export function readPages(distFolder: string, region: string): ((visit: Visit) =
   return ({ address, isSignedIn, answers, head }) => {
     const shown = address === '/' && !isSignedIn ? '/auth' : address;
     const scripts = firstLoad?.scripts[shown] ?? [];
-    const own = `<meta name="page-scripts" content="${scripts.join(' ')}">`;
+    const own = scripts.length > 0 ? `<meta name="page-scripts" content="${scripts.join(' ')}">` : '';
     const words =
       viewOf(answers?.view) ?? firstLoad?.words[shown === '/auth' && !isSignedIn ? 'signIn' : 'loading'] ?? '';
     return page
