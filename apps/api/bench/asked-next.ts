@@ -49,6 +49,7 @@ const asked = pages.flatMap((followUps, page) =>
         }),
   ),
 );
+
 /** What one half, or the whole, was taught, as the file of `weights/next`. */
 function taught(name: string): Uint8Array {
   const folder = path.join(LESSON, name);

@@ -51,8 +51,8 @@ function viewOf(answers: Answer[], ctx: Ctx): FirstView | undefined {
   if (!user) return undefined;
   // What hangs on the day is on the screen before the page can ask for another.
   const today = ctx.timeZone === null ? null : todayOf(ctx);
-  const possibleDays = FURTHEST_APART.map((zone) => calendarDateIn(zone, ctx.deps.clock()));
-  if (today === null && !isOneAge(user, possibleDays)) return undefined;
+  const possibleDays = () => FURTHEST_APART.map((zone) => calendarDateIn(zone, ctx.deps.clock()));
+  if (today === null && !isOneAge(user, possibleDays())) return undefined;
   const timeline = told<Timeline>('journey.timeline');
   if (timeline) return journeyView(user, today, timeline, told<MilestonesNow>('journey.milestones')?.items.length ?? 0);
   const opening = told<ChatOpening | null>('chat.opening');

@@ -56,7 +56,7 @@ export const mark = (size: string) => `<svg viewBox="0 0 48 48" style="width:${s
 <path d="M11 35.500c4 1.600 8.300 2.300 13 2.300M19 41c4.500.7 10-.3 14.500-2.800"/></svg>`;
 
 export const whole = (main: string) => `<div id="first-words">${STYLE}${main}</div>`;
-export const waiting = `<main style="min-height:60dvh;gap:.75rem;padding:0 1rem">${mark('3.5rem')}<p style="font-size:1.25rem;color:var(--muted)" role="status">Loading...</p></main>`;
+const waiting = `<main style="min-height:60dvh;gap:.75rem;padding:0 1rem">${mark('3.5rem')}<p style="font-size:1.25rem;color:var(--muted)" role="status">Loading...</p></main>`;
 
 /** As PageMessage draws it. */
 export const LOADING_WORDS = whole(waiting);

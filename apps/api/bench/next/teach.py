@@ -1,9 +1,8 @@
 """Teaches the encoder's last layer which follow-up of a page a wording asks for.
 
 Reads what `lesson.ts` wrote and writes into `half-0`, `half-1` (each taught on the pages of the other half) and `whole`, or those of them
-that are named. A wording is to
-be told from all follow-ups of its own page and of one other, by another wording and by the answer. Needs Python 3.11 and PyTorch; some
-twenty minutes on two cores. The first layer stays as it is, so what it makes of each text is worked out once.
+that are named. A wording is to be told from all follow-ups of its own page and of one other, by another wording and by the answer. Needs
+Python 3.11 and PyTorch; some twenty minutes on two cores. The first layer stays as it is, so what it makes of each text is worked out once.
 """
 
 import json

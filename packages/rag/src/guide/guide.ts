@@ -1,5 +1,5 @@
 import type { Passage } from '../ports.ts';
-import { type GuideIndex, indexGuide, pagesIn } from './guide-index.ts';
+import { type GuideIndex, indexGuide } from './guide-index.ts';
 import { type GuideWords, openWords } from './guide-words.ts';
 import { listAt } from './lists.ts';
 import { createSlipMender } from './slips.ts';
@@ -32,11 +32,6 @@ export function readGuide(pages: readonly Passage[], index = indexGuide(pages)):
       return listed;
     },
   };
-}
-
-/** The pages that list these very words, whatever stands at the end of them. */
-export function pagesListing({ index }: Guide, text: string): readonly number[] {
-  return pagesIn(index, text);
 }
 
 export const phrasingTexts = ({ texts, phrasings }: GuideIndex): string[] =>

@@ -33,7 +33,7 @@ export {
   rankPages,
 } from './judge-pages.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
-export { centred, createNextEncoders, lead, leadBy, NEXT_DIMENSION, type NextSense } from './next-sense.ts';
+export { createNextEncoders, NEXT_DIMENSION } from './next-sense.ts';
 export { type AskedOfPage, HELD, mostHeldBy, orElse, pickNearest, pickPart, readTold, type Said } from './page-part.ts';
 export { amongOf, pagesOf } from './readings.ts';
 export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';

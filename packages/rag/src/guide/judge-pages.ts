@@ -1,6 +1,7 @@
 import { type AgeSpan, ageGap } from './age-gap.ts';
 import learnt from './gate.json' with { type: 'json' };
-import { type Guide, pagesListing } from './guide.ts';
+import type { Guide } from './guide.ts';
+import { pagesIn } from './guide-index.ts';
 import type { Nearness } from './nearness.ts';
 import { isOfChildren } from './of-children.ts';
 import {
@@ -215,7 +216,7 @@ export function judgePages(
   gate: Gate = LEARNT,
 ): Finding {
   const { pages, doubts, isAgreed } = rankPages(guide, question, gate.rank, { page: isOut });
-  const listing = pagesListing(guide, question.text).filter((page) => !isOut(page));
+  const listing = pagesIn(guide.index, question.text).filter((page) => !isOut(page));
   const listed = listedFor(guide, listing, question.age);
   const candidates: WeighedFound[] = pages.map(({ page, signs, score, place }) => ({
     page,

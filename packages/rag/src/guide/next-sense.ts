@@ -16,7 +16,7 @@ export const NEXT_DIMENSION = 96;
  * What was learnt of how parents ask on, besides the encoder's last layer: `asks` leads a turn, `says` what stands on a page, to where
  * the two meet. Rows of the encoder's dimension.
  */
-export type NextSense = { mean: Float32Array; asks: Float32Array; says: Float32Array };
+type NextSense = { mean: Float32Array; asks: Float32Array; says: Float32Array };
 
 /**
  * Two sides of one comparison: a turn is near to a wording or an answer of a page where that answers it, though both are about the
@@ -39,20 +39,17 @@ export function createNextEncoders(
 }
 
 /** What sets a text apart from any other, of length 1. */
-export function centred(vector: ArrayLike<number>, mean: Float32Array): Float32Array {
+function centred(vector: ArrayLike<number>, mean: Float32Array): Float32Array {
   return toLengthOne(mean.map((value, i) => (vector[i] as number) - value));
 }
 
 /** Where the rows lead a vector, of length 1. */
-export const leadBy = (rows: Float32Array, vector: Float32Array): Float32Array => toLengthOne(lead(rows, vector));
-
-/** The same with the length that it has then. */
-export function lead(rows: Float32Array, vector: Float32Array): Float32Array {
+function leadBy(rows: Float32Array, vector: Float32Array): Float32Array {
   const out = new Float32Array(NEXT_DIMENSION);
   for (let i = 0; i < vector.length; i++)
     for (let k = 0; k < NEXT_DIMENSION; k++)
       (out[k] as number) += (vector[i] as number) * (rows[i * NEXT_DIMENSION + k] as number);
-  return out;
+  return toLengthOne(out);
 }
 
 const readNextSense = (file: EncoderFile): NextSense => ({

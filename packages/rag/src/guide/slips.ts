@@ -59,15 +59,8 @@ export function createSlipMender({ words, times }: UsedWords): (message: string)
 
 /** The words to which a slip is mended, by their first letter. */
 function oftenUsed({ words, times }: UsedWords): Map<string, number[]> {
-  const byLetter = new Map<string, number[]>();
-  for (const [n, count] of times.entries()) {
-    if (count < LEAST_USED) continue;
-    const word = textAt(words, n);
-    if (word.length < LEAST_LETTERS - 1) continue;
-    const letter = word[0] as string;
-    const known = byLetter.get(letter);
-    if (known) known.push(n);
-    else byLetter.set(letter, [n]);
-  }
-  return byLetter;
+  const often = Array.from(times.keys()).filter(
+    (n) => (times[n] as number) >= LEAST_USED && textAt(words, n).length >= LEAST_LETTERS - 1,
+  );
+  return Map.groupBy(often, (n) => textAt(words, n)[0] as string);
 }

@@ -24,21 +24,17 @@ import type { PlacedVectors } from './phrasing-file.ts';
 export const nextTexts = (pages: readonly Passage[]): string[] =>
   pages.flatMap(({ written }) => (written?.followUps ?? []).flatMap(sensesOf));
 
-export const countNextTexts = (pages: readonly Passage[]): number =>
-  pages.reduce(
-    (sum, { written }) => sum + (written?.followUps ?? []).reduce((all, one) => all + countSenses(one), 0),
-    0,
-  );
-
-function startsOf(pages: readonly Passage[]): number[][] {
-  let end = 0;
-  return pages.map(({ written }) =>
+/** Where the texts of each page's follow-ups begin among all of these, and how many there are. */
+export function placeNextTexts(pages: readonly Passage[]): { starts: number[][]; count: number } {
+  let count = 0;
+  const starts = pages.map(({ written }) =>
     (written?.followUps ?? []).map((followUp) => {
-      const start = end;
-      end += countSenses(followUp);
+      const start = count;
+      count += countSenses(followUp);
       return start;
     }),
   );
+  return { starts, count };
 }
 
 /** What parents ask next on each page, by the encoder that ships with the guide. */
@@ -46,9 +42,8 @@ export function createAskedNext(
   { guide, logger }: { guide: Guide; logger: Pick<FastifyBaseLogger, 'warn'> },
   encoder: { turn: Embedder; page: Embedder },
   { vectors, missing }: PlacedVectors,
+  { starts }: ReturnType<typeof placeNextTexts>,
 ) {
-  /** Where the texts of each page's follow-ups begin. */
-  const starts = startsOf(guide.pages);
   const read = new Map<number, ReadFollowUp[]>();
   const followUpsOf = (page: number): ReadFollowUp[] => {
     const known = read.get(page);

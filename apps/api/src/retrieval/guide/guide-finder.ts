@@ -13,7 +13,7 @@ import type { ReadQuestion } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
-import { countNextTexts, createAskedNext, nextTexts } from './asked-next.ts';
+import { createAskedNext, nextTexts, placeNextTexts } from './asked-next.ts';
 import { createEncoderThread } from './encoder-thread.ts';
 import { createBuiltInVectors, createProviderVectors } from './guide-vectors.ts';
 import {
@@ -83,8 +83,9 @@ export function createGuideFinder({ pages, index, embedder, logger }: Deps): Gui
     GUIDE_ENCODER,
   );
   const builtIn = createBuiltInVectors({ guide, logger }, encoder.guide, phrasings);
-  const nextAsked = place(countNextTexts(pages), () => nextTexts(pages), NEXT_FILE, NEXT_ENCODER);
-  const next = createAskedNext({ guide, logger }, encoder, nextAsked);
+  const nextPlaces = placeNextTexts(pages);
+  const nextAsked = place(nextPlaces.count, () => nextTexts(pages), NEXT_FILE, NEXT_ENCODER);
+  const next = createAskedNext({ guide, logger }, encoder, nextAsked, nextPlaces);
   const provider = embedder.isBuiltIn
     ? undefined
     : createProviderVectors({ guide, logger }, embedder, builtIn.measured);
