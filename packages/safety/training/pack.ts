@@ -1,5 +1,16 @@
-import { Chances, FIRST, KINDS, LEAST_RANGE, LIKELY_BITS, NEXT, placeOf, sizeKind } from '../src/model/bits.ts';
-import { type HeadName, lessOf, type Row } from '../src/model/unpack.ts';
+import {
+  boundOf,
+  CARD_PLACE,
+  Chances,
+  hasKind,
+  KINDS,
+  LEAST_RANGE,
+  lessKind,
+  noneOf,
+  placeOf,
+  sizeKind,
+} from '../src/model/bits.ts';
+import { type HeadName, LEVEL_OUTPUTS, type Row } from '../src/model/unpack.ts';
 
 /** Weights beyond this share of all are cut to it: a few great ones would leave no steps for the rest. */
 const CUT = 0.999;
@@ -32,18 +43,29 @@ function inSteps(weights: Float32Array, scale: number, steps: number): Row {
 }
 
 /** The rows of both heads, in the order of their slots. */
-export function packHeads(heads: Record<HeadName, ReadonlyMap<number, Row>>): { packed: string; rows: number } {
+export function packHeads(
+  heads: Record<HeadName, ReadonlyMap<number, Row>>,
+  cards: number,
+): { packed: string; rows: number } {
   const bits = new BitWriter();
   const slots = [...new Set([...heads.level.keys(), ...heads.card.keys()])].sort((one, two) => one - two);
   let last = -1;
   for (const slot of slots) {
     bits.number(KINDS.slot, slot - last - 1);
     last = slot;
-    const level = heads.level.get(slot);
+    const level = heads.level.get(slot) ?? { outputs: [], values: [] };
     const card = heads.card.get(slot);
-    bits.row('level', level);
-    bits.bit(KINDS.also + (level?.outputs.length ?? 0), card ? 1 : 0);
-    if (card) bits.row('card', card);
+    bits.bit(KINDS.also, card ? 1 : 0);
+    let before = 1;
+    for (let output = 0; output < LEVEL_OUTPUTS; output += 1) {
+      const speaks = level.outputs.includes(output) ? 1 : 0;
+      bits.bit(hasKind(card !== undefined, before), speaks);
+      before = before * 2 + speaks;
+    }
+    bits.values(level);
+    if (!card) continue;
+    bits.cards(card, cards);
+    bits.values(card, CARD_PLACE);
   }
   return { packed: bits.done(), rows: slots.length };
 }
@@ -59,18 +81,22 @@ class BitWriter {
   #full = 0;
   #isFirst = true;
 
-  bit(kind: number, bit: number): void {
-    const bound = (this.#range >>> LIKELY_BITS) * this.#chances.of(kind);
+  given(likely: number, bit: number): void {
+    const bound = boundOf(this.#range, likely);
     if (bit === 0) this.#range = bound;
     else {
       this.#low += bound;
       this.#range -= bound;
     }
-    this.#chances.learn(kind, bit);
     while (this.#range < LEAST_RANGE) {
       this.#range = (this.#range << 8) >>> 0;
       this.#shift();
     }
+  }
+
+  bit(kind: number, bit: number): void {
+    this.given(this.#chances.of(kind), bit);
+    this.#chances.learn(kind, bit);
   }
 
   number(kind: number, number: number): void {
@@ -82,17 +108,22 @@ class BitWriter {
       this.bit(placeOf(kind, length, place === 1), Number(written[place]));
   }
 
-  row(head: HeadName, { outputs, values }: Row = { outputs: [], values: [] }): void {
-    let output = -1;
-    outputs.forEach((one, at) => {
-      this.number(KINDS[head] + (output < 0 ? FIRST : NEXT), one - output);
-      output = one;
-      const value = values[at] as number;
-      const before = values[at - 1] ?? 0;
-      this.bit(lessOf(head) + Math.sign(before), value < 0 ? 1 : 0);
-      this.number(KINDS[head] + sizeKind(value < 0, before), Math.abs(value) - 1);
+  cards({ outputs }: Row, cards: number): void {
+    let left = outputs.length;
+    this.number(KINDS.count, left - 1);
+    for (let output = 0; left > 0 && output < cards; output += 1) {
+      const isOne = outputs.includes(output) ? 1 : 0;
+      if (left < cards - output) this.given(noneOf(left, cards - output), isOne);
+      left -= isOne;
+    }
+  }
+
+  values({ outputs, values }: Row, place?: number): void {
+    values.forEach((value, at) => {
+      const output = place ?? (outputs[at] as number);
+      this.bit(lessKind(output, values.slice(0, at)), value < 0 ? 1 : 0);
+      this.number(sizeKind(output, value < 0, values[at - 1]), Math.abs(value) - 1);
     });
-    this.number(KINDS[head] + (output < 0 ? FIRST : NEXT), 0);
   }
 
   done(): string {

@@ -1,5 +1,5 @@
 import type { Features } from '../src/model/features.ts';
-import { LEVEL_OUTPUTS } from '../src/model/model.ts';
+import { LEVEL_OUTPUTS } from '../src/model/unpack.ts';
 import { RULE_IDS, type RuleId } from '../src/rules/index.ts';
 import type { Material } from './examples.ts';
 import type { Head } from './heads-to-teach.ts';

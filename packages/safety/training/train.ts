@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { CARD_STEPS, LEVEL_OUTPUTS, STEPS } from '../src/model/model.ts';
-import { unpack } from '../src/model/unpack.ts';
+import { CARD_STEPS, STEPS } from '../src/model/model.ts';
+import { LEVEL_OUTPUTS, unpack } from '../src/model/unpack.ts';
 import { WEIGHTS } from '../src/model/weights.ts';
 import { RULE_IDS } from '../src/rules/index.ts';
 import { gatherMaterial, loadLessons } from './examples.ts';
@@ -17,10 +17,10 @@ const taught = headsToTeach(
 );
 const lessons = await loadLessons();
 const material = gatherMaterial(lessons, taught);
-const kept = unpack(WEIGHTS.packed, WEIGHTS.rows);
+const kept = unpack(WEIGHTS.packed, WEIGHTS.rows, WEIGHTS.card.bias.length);
 const level = taught.has('level') ? written(teachLevel(material), STEPS, 2) : { ...WEIGHTS.level, rows: kept.level };
 const card = taught.has('card') ? written(teachCard(material), CARD_STEPS, 1) : { ...WEIGHTS.card, rows: kept.card };
-const { packed, rows } = packHeads({ level: level.rows, card: card.rows });
+const { packed, rows } = packHeads({ level: level.rows, card: card.rows }, card.bias.length);
 writeFileSync(
   new URL('../src/model/weights.ts', import.meta.url),
   `/** Written by training/train.ts; never by hand. */

@@ -1,36 +1,59 @@
-/** Likelihoods have so many bits, and move towards what was met by this share (as a shift). */
-export const LIKELY_BITS = 12;
-export const PACE = 5;
+/** Likelihoods have so many bits; the least stays above nothing. */
+const LIKELY_BITS = 15;
+const LIKELY = 2 ** LIKELY_BITS;
+const LEAST_LIKELY = 2 ** 3;
+/** What was met so often moves its likelihood no slower. */
+const SETTLED = 200;
+/** How little the first ones met say. */
+const DOUBT = 1.6;
 /** The range is widened again when it falls below this. */
 export const LEAST_RANGE = 2 ** 24;
 /** Bits that one number's length may take. */
-export const LONGEST = 20;
+const LONGEST = 20;
 
-/** Where the likelihoods of each kind of bit and number begin. */
-export const KINDS = { slot: 0, less: 64, also: 72, level: 128, card: 896 } as const;
-/** Of a head: its first output in a row, the next ones, and how great they are, by the sign and by what stands before. */
-export const FIRST = 0;
-export const NEXT = 64;
-const SIZE = 128;
-/** Likelihoods of a number: of its length, then of its first bit and of the others at each length. */
+/** Likelihoods of one number: of its length, then of its first bit and of the others at each length. */
+const NUMBER = 64;
 const PLACES_FROM = LONGEST + 1;
-const ALL = 1664;
+/** Where the likelihoods of each kind of bit and number begin. */
+export const KINDS = { slot: 0, count: NUMBER, also: 2 * NUMBER, has: 2 * NUMBER + 1, less: 146, size: 192 } as const;
+/** Greater values before are alike. */
+const GREAT = 4;
+/** The places of a value: each output of the levels, and any card. */
+export const CARD_PLACE = 3;
+const PLACES = CARD_PLACE + 1;
+const ALL = KINDS.size + NUMBER * PLACES * 2 * (GREAT + 1);
 
 export const placeOf = (kind: number, length: number, isFirst: boolean): number =>
   kind + PLACES_FROM + length * 2 + (isFirst ? 0 : 1);
 
-/** How likely each kind of bit is to be nothing, learnt while reading. */
+/** Whether a level speaks hangs on which before it did, and on whether a card does. */
+export const hasKind = (hasCard: boolean, before: number): number => KINDS.has + (hasCard ? 8 : 0) + before;
+/** A value's sign hangs on those of the two before it in its row. */
+export const lessKind = (place: number, before: readonly number[]): number =>
+  KINDS.less + place * 9 + (Math.sign(before.at(-1) ?? 0) + 1) * 3 + Math.sign(before.at(-2) ?? 0) + 1;
+/** How great a value is hangs on its sign and on how great the one before it in its row is. */
+export const sizeKind = (place: number, isLess: boolean, before = 0): number =>
+  KINDS.size + NUMBER * ((place * 2 + (isLess ? 1 : 0)) * (GREAT + 1) + Math.min(GREAT, Math.abs(before)));
+
+const bounded = (likely: number): number => Math.max(LEAST_LIKELY, Math.min(LIKELY - LEAST_LIKELY, Math.round(likely)));
+/** How likely none of `left` that are to come in `places` comes now. */
+export const noneOf = (left: number, places: number): number => bounded(LIKELY * (1 - left / places));
+
+export const boundOf = (range: number, likely: number): number => (range >>> LIKELY_BITS) * likely;
+
+/** How likely each kind of bit is to be nothing, learnt from those before it. */
 export class Chances {
-  readonly #seen = new Uint16Array(ALL).fill(2 ** (LIKELY_BITS - 1));
+  readonly #seen = new Uint16Array(ALL).fill(LIKELY / 2);
+  readonly #met = new Uint8Array(ALL);
 
   of(kind: number): number {
     return this.#seen[kind] as number;
   }
 
-  /** What is met once is a little likelier the next time. */
   learn(kind: number, bit: number): void {
-    const chance = this.of(kind);
-    this.#seen[kind] = bit === 0 ? chance + ((2 ** LIKELY_BITS - chance) >> PACE) : chance - (chance >> PACE);
+    const met = this.#met[kind] as number;
+    this.#seen[kind] = bounded(this.of(kind) + ((bit === 0 ? LIKELY : 0) - this.of(kind)) / (met + DOUBT));
+    this.#met[kind] = Math.min(SETTLED, met + 1);
   }
 }
 
@@ -47,19 +70,25 @@ export class BitReader {
     for (let byte = 0; byte < 5; byte += 1) this.#shift();
   }
 
-  bit(kind: number): number {
-    const bound = (this.#range >>> LIKELY_BITS) * this.#chances.of(kind);
+  /** A bit that is nothing with this likelihood. */
+  given(likely: number): number {
+    const bound = boundOf(this.#range, likely);
     const bit = this.#code < bound ? 0 : 1;
     if (bit === 0) this.#range = bound;
     else {
       this.#code -= bound;
       this.#range -= bound;
     }
-    this.#chances.learn(kind, bit);
     while (this.#range < LEAST_RANGE) {
       this.#range = (this.#range << 8) >>> 0;
       this.#shift();
     }
+    return bit;
+  }
+
+  bit(kind: number): number {
+    const bit = this.given(this.#chances.of(kind));
+    this.#chances.learn(kind, bit);
     return bit;
   }
 
@@ -78,12 +107,3 @@ export class BitReader {
     this.#at += 1;
   }
 }
-
-/** Likelihoods of one number. */
-const NUMBER = 64;
-/** Greater ones before are alike. */
-const GREAT = 4;
-
-/** How great a value is hangs on its sign and on how great the one before it in its row is. */
-export const sizeKind = (isLess: boolean, before: number): number =>
-  SIZE + NUMBER * (Math.min(GREAT, Math.abs(before)) + (isLess ? GREAT + 1 : 0));

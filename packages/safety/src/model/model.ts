@@ -1,6 +1,6 @@
 import { RULE_IDS, type RuleId } from '../rules/index.ts';
 import type { Features } from './features.ts';
-import { type Row, unpack } from './unpack.ts';
+import { LEVEL_OUTPUTS, type Row, unpack } from './unpack.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How far a level is likely, from 0 to 1. */
@@ -13,7 +13,6 @@ export interface Likelihood {
   now: number;
 }
 
-export const LEVEL_OUTPUTS = 3;
 /** A weight is a whole number of these steps of its head's scale. */
 export const STEPS = 7;
 export const CARD_STEPS = 7;
@@ -29,7 +28,7 @@ let heads: { level: Head; card: Head } | undefined;
 /** The weights, unpacked at the first use. */
 function unpacked(): { level: Head; card: Head } {
   if (heads) return heads;
-  const { level, card } = unpack(WEIGHTS.packed, WEIGHTS.rows);
+  const { level, card } = unpack(WEIGHTS.packed, WEIGHTS.rows, WEIGHTS.card.bias.length);
   heads = { level: { ...WEIGHTS.level, rows: level }, card: { ...WEIGHTS.card, rows: card } };
   return heads;
 }

@@ -21,8 +21,8 @@ test('weights come back as whole steps at their slots, near and far, for few out
     if (kind !== 0) level.set(slot, rowAt(3));
     if (kind !== 1) card.set(slot, rowAt(103));
   }
-  const { packed, rows } = packHeads({ level, card });
-  expect(unpack(packed, rows)).toEqual({ level, card });
+  const { packed, rows } = packHeads({ level, card }, 103);
+  expect(unpack(packed, rows, 103)).toEqual({ level, card });
 });
 
 test('a weight becomes the nearest step, and a feature that says nothing is left out', () => {
