@@ -20,12 +20,21 @@ export interface Lesson {
 const DAYS_PER_WEEK = 7;
 const GRADES: Record<string, Grade> = { none: 0, soon: 1, urgent: 2, amber: 2, emergency: 3, red: 3 };
 
-/** Names that the messages use for what one rule answers. */
-const CALLED: Record<string, RuleId> = { eye_and_spine: 'serious_injury', heat: 'heat_illness' };
-const cardNamed = (name: unknown): RuleId | null => {
-  if (typeof name !== 'string') return null;
-  const called = CALLED[name] ?? name;
-  return called in RULES ? (called as RuleId) : null;
+/** Names that the messages use for what one rule answers; null for what none does, so that the neutral card stands. */
+const CALLED: Record<string, RuleId | null> = {
+  child_concern: 'abuse_disclosure',
+  eye_and_spine: 'serious_injury',
+  forced_marriage: 'forced_harm',
+  grave_injury: 'serious_injury',
+  heat: 'heat_illness',
+  help_now: null,
+};
+const cardNamed = (name: unknown, where: string): RuleId | null => {
+  if (name === null || name === undefined) return null;
+  const called = CALLED[String(name)];
+  if (called !== undefined) return called;
+  if (!(String(name) in RULES)) throw new Error(`${where}: no rule and no situation is called ${name}`);
+  return name as RuleId;
 };
 
 const lines = (folder: URL): Record<string, unknown>[] =>
@@ -49,7 +58,7 @@ export function loadWritten(folder: URL): Lesson[] {
     text: [...(Array.isArray(line['before']) ? line['before'] : []), line['text']].map(String).join(' || '),
     ageDays: typeof line['ageWeeks'] === 'number' ? line['ageWeeks'] * DAYS_PER_WEEK : null,
     grade: GRADES[String(line['level'])] ?? 0,
-    card: cardNamed(line['card']),
+    card: cardNamed(line['card'], String(line['id'])),
     weight: line['level'] === 'none' ? ORDINARY_WEIGHT : 1,
   }));
 }
@@ -73,7 +82,7 @@ export function loadEarlier(folder: URL): Lesson[] {
       text: [...recentTurns.filter((turn) => turn.role === 'user').map((turn) => turn.text), text].join(' || '),
       ageDays,
       grade: expected ? (GRADES[expected.level] ?? 0) : 0,
-      card: cardNamed(expected?.ruleIds[0]),
+      card: cardNamed(expected?.ruleIds[0], id),
       weight: expected ? 0.7 : 1,
     }));
 }
@@ -134,7 +143,7 @@ export function loadPageMatters(file: URL): { text: string; ageDays: number; car
     .flatMap((line) => {
       const [, id = '', names = ''] = PAGE_LINE.exec(line) ?? [];
       const page = pages.get(id);
-      const cards = names.split(' ').map(cardNamed);
+      const cards = names.split(' ').map((name) => cardNamed(name, id));
       if (!page || cards.includes(null)) throw new Error(`No page or no card: ${line}`);
       const ageDays = Math.round(((page.ages[0] + page.ages[1]) / 2) * DAYS_PER_WEEK);
       return page.phrasings.map((text) => ({ text, ageDays, cards: cards.filter((card) => card !== null) }));
