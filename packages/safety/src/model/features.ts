@@ -131,6 +131,8 @@ const BUILDING: ReadonlySet<Concept | Measure> = new Set([
   'asleepNow',
   'someone',
   'toyWord',
+  'ownChild',
+  'childWent',
 ] as const);
 
 /** Features of a part of the message: of the words from one place up to another. */

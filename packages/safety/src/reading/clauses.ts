@@ -20,9 +20,9 @@ const FINITE = words(
 );
 /** Verbs of what happened that no ending tells. */
 const HAPPENED = words(
-  `is are has have wont cant cannot drank drunk ate eaten fell fallen hit bit bitten cut took went came got stuck shot ran left lost found threw struck blew stung broke broken swollen caught slid sank hears hurts gone passed`,
+  `is are has have wont cant cannot drank drunk ate eaten fell fallen hit bit bitten cut took went came got stuck shot ran left lost found threw struck blew stung broke broken swollen caught slid sank hears hurts gone passed peed agreed freed`,
 );
-const NOT_HAPPENED = words(`indeed need scared worried tired used supposed allowed interested bored speed`);
+const NOT_HAPPENED = words(`scared worried tired used supposed allowed interested bored`);
 /** "And now" goes on with what was before. */
 const OF_NOW = words(`now suddenly`);
 /** After "and" the one who was told of goes on. */
@@ -99,7 +99,8 @@ function saysWhen(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-const happened = ({ raw }: Token): boolean => HAPPENED.has(raw) || (/..ed$/.test(raw) && !NOT_HAPPENED.has(raw));
+/** "Feed", "bleed" and "need" tell what is done, not what was. */
+const happened = ({ raw }: Token): boolean => HAPPENED.has(raw) || (/.[^e]ed$/.test(raw) && !NOT_HAPPENED.has(raw));
 
 /** What stands after a comma tells what happened, with or without naming to whom. */
 function isToldByItself(tokens: readonly Token[], from: number): boolean {

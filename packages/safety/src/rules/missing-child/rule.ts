@@ -13,7 +13,7 @@ export const RULE = defineRule({
     url: 'https://www.ncjrs.gov/html/ojjdp/204958/introck.html',
   },
   reviewedBy: null,
-  plain: [['lostChildSure']],
+  plain: [['lostChildSure'], ['childWent', 'neverBack'], ['ownChild', 'notHome']],
   signs: [['lostChild']],
   hints: [['lostChild']],
 });

@@ -13,7 +13,7 @@ export const RULE = defineRule({
     url: 'https://www.mkuh.nhs.uk/patient-information-leaflet/nose-bleed-advice',
   },
   reviewedBy: null,
-  plain: [],
+  plain: [['nosebleedOn']],
   signs: [
     ['nose', 'bleeding', 'wontStop'],
     ['nose', 'bleeding', 'worseWord'],
