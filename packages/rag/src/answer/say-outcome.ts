@@ -6,7 +6,8 @@ import type { OfferedPage } from './outcome.ts';
 const TALK: Record<Talk, string> = {
   greeting: 'Hello! Ask me anything about your child, in your own words. Or begin with one of these:',
   thanks: 'You are welcome. I am here whenever the next question comes.',
-  goodbye: 'Good night, and take care. Your chats and documents are here when you come back.',
+  relief: 'I am glad that this is off your mind. Come back whenever something else comes up.',
+  goodbye: 'Take care, and until next time. Your chats and documents are here when you come back.',
   identity:
     'I am Nestling, a computer program, not a person and not a doctor. I look things up in a guide that names its sources, and in the documents of your library, and I say so when I do not know. For a diagnosis or a dose ask your child’s doctor.',
   unhelpful:
@@ -19,7 +20,8 @@ const TALK: Record<Talk, string> = {
   language:
     'I read and answer in English only for now. Please write it in English, in short words. If your child is in danger, call your emergency number now.',
   acknowledgement: 'Good. Ask me whenever something else comes up.',
-  help: 'I am here. Tell me in a sentence what is happening, and how old your child is if it is about another child.',
+  help: 'I am here. Tell me in a sentence what is happening, and how old your child is if it is about another child. If it may be an emergency, call your emergency number first.',
+  lost: 'That sounds like a lot to carry, and it is good that you write. Tell me in a sentence or two what happens, how old your child is, and since when it has been like this. If you or your child may be in danger, call your emergency number first.',
   tired:
     'That sounds hard, and there is nothing to be sorry for. If you can, rest while somebody else takes over. Tell me what would help you most now.',
 };
@@ -71,6 +73,7 @@ const NOTHING_NEW = [
 const TALK_AGAIN: Partial<Record<Talk, string>> = {
   greeting: 'Hello again! What would you like to know?',
   thanks: 'Gladly, at any time.',
+  relief: 'That is good to hear.',
   goodbye: 'Until next time.',
   acknowledgement: 'All right. I am here.',
 };

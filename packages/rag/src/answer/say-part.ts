@@ -44,6 +44,9 @@ const NEAREST = 'What comes nearest:';
 const NEARER = 'One of these may:';
 const ELSE = 'Tap a question below if it comes near, or tell me a little more of what happens.';
 
+/** Said where steps were tried in vain: what was done decides what else there is. */
+const TELL_WHAT = 'What did you try, for how long, and what happened then? Tell me, and I will look again.';
+
 /** What the page that the talk is on says to what was asked of it; that it does not say it, and which page may. */
 export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvidence>): string[] {
   const { page, part, said, isNamed, isNearest, others, ask } = outcome;
@@ -76,7 +79,7 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
           : isNamed
             ? [`From the page ${title}:`]
             : [];
-    return [...opening, ...told];
+    return [...opening, ...told, ...(part === 'tried' ? [TELL_WHAT] : [])];
   }
   const origin = part === 'why' && written ? [`${sayOriginOf(written)} [${page.number}]`] : [];
   const ways = nearer.length > 0 ? nearer : [ELSE];

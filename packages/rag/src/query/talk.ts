@@ -1,19 +1,8 @@
+import { type Courtesy, courtesyOf } from './courtesy.ts';
 import { isForeign } from './foreign.ts';
 
 /** What is said beside questions, each with an answer of its own. */
-export type Talk =
-  | 'greeting'
-  | 'thanks'
-  | 'goodbye'
-  | 'identity'
-  | 'unhelpful'
-  | 'tried'
-  | 'acknowledgement'
-  | 'help'
-  | 'tired'
-  | 'region'
-  | 'errand'
-  | 'language';
+export type Talk = Courtesy | 'greeting' | 'identity' | 'acknowledgement' | 'help' | 'region' | 'errand' | 'language';
 
 const LEAD = '(?:(?:oh|ok|okay|well|hi|hello|hey|right|sorry|please|great|and|so|no|yes|um+|hm+)[\\s,.!]+)*';
 const TAIL = '[\\s.,!?…)(:;\\p{Extended_Pictographic}\\u200d\\ufe0f]*';
@@ -74,7 +63,7 @@ const KINDS: ReadonlyArray<readonly [Talk, RegExp]> = [
   [
     'help',
     whole(
-      "(?:can you |could you |please |i need (?:some )?)*(?:help|advice)(?: me| us| please)*|i have (?:a|another|one more|some) questions?|(?:can|may|could) i ask (?:you )?(?:a|some|something|another)(?: questions?)?|i (?:do(?:n['’]t| not)) know what to do|what (?:should|do|can) i do(?: now)?",
+      '(?:can you |could you |please |i need (?:some )?)*(?:help|advice)(?: me| us| please)*|i have (?:a|another|one more|some) questions?|(?:can|may|could) i ask (?:you )?(?:a|some|something|another)(?: questions?)?|what (?:should|do|can) i do(?: now)?',
     ),
   ],
   [
@@ -91,6 +80,6 @@ const LONGEST = 90;
 export function talkOf(message: string): Talk | undefined {
   const text = message.trim().replace(/\s+/g, ' ');
   if (isForeign(text)) return 'language';
-  if (text.length > LONGEST) return undefined;
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (text.length > LONGEST) return courtesyOf(text);
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? courtesyOf(text);
 }

@@ -7,7 +7,7 @@ import { type Asked, type FoundAnswer, nothingBut, type Settled } from './asked.
 import { passageInRegion } from './guide-in-region.ts';
 import { OFFERED, optionsAfter, optionsForAge } from './guide-taps.ts';
 import { tellPart } from './tell-part.ts';
-import { givenWhole, threadOf } from './thread.ts';
+import { threadOf, wasSaid } from './thread.ts';
 
 /** What is said to talk that asks nothing, and what is offered beside it. */
 export async function answerTalk(
@@ -22,22 +22,24 @@ export async function answerTalk(
   return { ...answer, isOtherChild: false, goesOn: onward !== undefined };
 }
 
-const DID_NOT_HELP = /\b(?:help\w*|work\w*)\b/i;
-
-/** "We tried that", "that did not help": what the talk's page says to look out for and when to call, if it says so. */
+/**
+ * "We tried that", "you said so already": what the talk's page says where its steps do not help, or what to look out for and when to
+ * call, as far as that was not said yet.
+ */
 function goesOnFrom(
   { deps: { guideFinder } }: SignedInCtx,
-  { question: message, region, history }: Asked,
+  { region, history }: Asked,
   talk: Talk,
 ): Settled | undefined {
-  if (talk !== 'tried' && !(talk === 'unhelpful' && DID_NOT_HELP.test(message))) return undefined;
+  if (talk !== 'tried' && talk !== 'unhelpful') return undefined;
   const thread = threadOf(history);
   const page = thread?.isGuess === false ? guideFinder.guide.pages.findIndex(({ key }) => key === thread.pages[0]) : -1;
   const passage = guideFinder.guide.pages[page];
-  if (!passage || givenWhole(history, passage.key) === undefined) return undefined;
+  if (!passage) return undefined;
   const home = { page, isOtherAge: false, passage: passageInRegion(passage, region) };
   const question = { part: 'tried' as const, told: '', asksBeside: false, isTale: false };
-  const { outcome, shown } = tellPart(guideFinder.guide, [home], { question, region, isOffered: false });
+  const isNew = (text: string) => !wasSaid(history, text);
+  const { outcome, shown } = tellPart(guideFinder.guide, [home], { question, region, isOffered: false, isNew });
   if (outcome.kind !== 'part' || outcome.said.length === 0) return undefined;
   return {
     ...nothingBut(outcome, []),
@@ -52,7 +54,7 @@ async function optionsForTalk(ctx: SignedInCtx, asked: Asked, before: Conversati
   const { child, region, history } = asked;
   const thread = threadOf(history);
   if (talk === 'unhelpful' || talk === 'tried') return otherPages(ctx, asked, before, thread?.pages[0] ?? null);
-  if ((talk === 'thanks' || talk === 'acknowledgement') && thread && !thread.isGuess)
+  if ((talk === 'thanks' || talk === 'relief' || talk === 'acknowledgement') && thread && !thread.isGuess)
     return optionsAfter(thread.pages[0] ?? '', region);
   return talk === 'greeting' || talk === 'help' || talk === 'errand' ? optionsForAge(child.ageWeeks, region) : [];
 }

@@ -30,6 +30,7 @@ import {
   type TalkedOf,
   threadOf,
   wasJustGiven,
+  wasSaid,
 } from './thread.ts';
 
 /** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
@@ -165,6 +166,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       isOffered: isOffered || isBack,
       followUp: finding.followUp,
       perhaps: finding.perhaps,
+      isNew: (text) => !wasSaid(history.slice(-1), text),
     });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
     return {

@@ -12,7 +12,9 @@ import {
   pickNearest,
   pickPart,
   readTold,
+  type Said,
 } from '@nestling/rag/guide';
+import { askedPart, talkOf } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import { passageInRegion } from './guide-in-region.ts';
 import { followingOf, OFFERED, optionsAfter, optionsOnFamily } from './guide-taps.ts';
@@ -35,6 +37,7 @@ export function tellPart(
     isOffered,
     followUp,
     perhaps,
+    isNew = () => true,
   }: {
     question: AskedOfPage | undefined;
     words?: string;
@@ -42,20 +45,29 @@ export function tellPart(
     isOffered: boolean;
     followUp?: number | undefined;
     perhaps?: number | undefined;
+    /** Whether a text was not said just now. */
+    isNew?: (text: string) => boolean;
   },
 ): { outcome: Outcome; shown: Passage[]; options: string[] } {
   if (!first) throw new Error('A part is told of a page');
   const asked = question ?? { part: null, told: '', asksBeside: false, isTale: false };
-  const next = answerToNext(first, followUp);
+  const fresh = <Answer extends { said: Said[] }>(answer: Answer | undefined) => {
+    const said = (answer?.said ?? []).filter(({ text }) => isNew(text));
+    return answer && said.length > 0 ? { ...answer, said } : undefined;
+  };
+  const next = fresh(answerToNext(first, followUp));
   const told =
     next ??
-    partOfPages(
-      guide,
-      [first, ...others.filter(({ isNear }) => isNear), ...followingPages(guide, first, region)],
-      asked,
+    (isInVain(asked) ? fresh(whereItDoesNotHelp(first)) : undefined) ??
+    fresh(
+      partOfPages(
+        guide,
+        [first, ...others.filter(({ isNear }) => isNear), ...followingPages(guide, first, region)],
+        asked,
+      ),
     ) ??
-    answerToNext(first, perhaps) ??
-    whatNext(guide, first, asked);
+    fresh(answerToNext(first, perhaps)) ??
+    fresh(whatNext(guide, first, asked));
   const nearest = told || !first.passage.written ? [] : pickNearest(guide.words, first.passage.written, asked);
   const isElsewhere = told !== undefined && told.page !== first;
   const isTold = readTold(guide.words, asked.told);
@@ -105,6 +117,28 @@ function answerToNext(page: ShownPage, followUp: number | undefined) {
   const answer = page.passage.written?.followUps?.[followUp ?? -1];
   return answer && { page, said: [{ text: answer.text, from: 'now' as const }] };
 }
+
+const isInVain = ({ part, told }: AskedOfPage) => part === 'tried' && told === '';
+
+/** What a page lists for steps that were tried in vain, and words to say where they were not said yet. */
+function whereItDoesNotHelp(page: ShownPage) {
+  const { followUps = [], watch = [], call = [], sayAloud } = page.passage.written ?? {};
+  const listed = followUps.filter(({ questions }) => questions.some(isOnlyInVain));
+  const words: Said[] = sayAloud ? [{ text: sayAloud, from: 'words' }] : [];
+  const said: Said[] = [
+    ...listed.slice(0, 1).map(({ text }) => ({ text, from: 'now' as const })),
+    ...(listed.length > 0 ? [] : words),
+    ...watch.map(({ text }) => ({ text, from: 'watch' as const })),
+    ...call.map(({ text }) => ({ text, from: 'call' as const })),
+  ];
+  return said.length > 0 ? { page, said } : undefined;
+}
+
+/** "What if that does not work": nothing but that is told. */
+const isOnlyInVain = (wording: string) => {
+  const { part, told } = askedPart(wording);
+  return talkOf(wording) === 'tried' || ((part === 'stuck' || part === 'tried') && told.split(/\s+/).length <= 2);
+};
 
 const OF_ILLNESS: ReadonlySet<string> = new Set(['health', 'medicines', 'first-aid', 'vaccines']);
 

@@ -66,6 +66,18 @@ export function wasJustGiven(history: readonly ChatMessage[]): boolean {
   return last !== undefined && htmlToText(readAssistantContent(last.content).content).includes(JUST_GIVEN);
 }
 
+/** Whether a reply of this chat said a text of the guide already, by how it begins. */
+export function wasSaid(history: readonly ChatMessage[], text: string): boolean {
+  const begins = lettersOf(text).slice(0, RECOGNISED);
+  return history.some(
+    ({ role, content }) =>
+      role === 'assistant' && lettersOf(htmlToText(readAssistantContent(content).content)).includes(begins),
+  );
+}
+
+const RECOGNISED = 40;
+const lettersOf = (text: string) => text.replace(/[^\p{L}]+/gu, '').toLowerCase();
+
 /** What the last reply offered: to offer the same again helps nobody. */
 export function optionsBefore(history: readonly ChatMessage[]): string[] {
   const last = lastReply(history);
