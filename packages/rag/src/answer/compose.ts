@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { gapAnswer, sourceLead, UNSAID, URGENT_OPENING, unsaidAnswer } from './phrases.ts';
 import type { Tone } from './prompt.ts';
 import { cited, sayFacts } from './say-facts.ts';
-import { sayAgain, sayForAge, sayNothingNew, sayTalk, sayUnsure } from './say-outcome.ts';
+import { sayAgain, sayForAge, sayNothingNew, sayTalk, sayUnderstood, sayUnsure } from './say-outcome.ts';
 import { isDangerPage, sayCore, sayFirst, sayPage } from './say-page.ts';
 import { sayPart } from './say-part.ts';
 
@@ -31,7 +31,8 @@ const MAX_NAME = 60;
 
 /** What the built-in assistant says to an outcome: a whole page, quoted sentences, pages to choose from, or that it knows nothing. */
 export function composeAnswer(input: ComposeInput): string {
-  const answer = composeOnce(input);
+  const { understood } = input.outcome;
+  const answer = [...(understood ? [sayUnderstood(understood)] : []), composeOnce(input)].join('\n\n');
   return saysTheSame(answer, input.lastReply)
     ? sayNothingNew(input.lastReply, input.outcome.kind === 'talk' ? input.outcome.talk : null)
     : answer;

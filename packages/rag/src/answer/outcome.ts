@@ -1,5 +1,6 @@
 import type { Said } from '../guide/page-part.ts';
 import type { AskedPart } from '../query/asked-part.ts';
+import type { AgeUnderstood } from '../query/read-message.ts';
 import type { Talk } from '../query/talk.ts';
 
 /** A page that may answer, as a source's number; `forAge` is set when it is for other ages than the child's ("12 to 18 months"). */
@@ -11,7 +12,9 @@ export type OfferedPage = { number: number; title: string; forAge: string | null
  * `facts`: these sentences of the family's papers, and what an older paper said. `unsaid`: its papers are asked about and do not
  * say it. `nothing`: none does. `talk`: no question was asked. `lacks`: the family's papers speak of it and do not answer.
  */
-export type Outcome =
+export type Outcome = OutcomeKind & { understood?: AgeUnderstood | null };
+
+type OutcomeKind =
   | { kind: 'sure'; page: OfferedPage }
   | { kind: 'again'; page: OfferedPage; isAgeAsked?: boolean }
   | PartOutcome
@@ -41,6 +44,12 @@ export type DatedPaper = { number: number; title: string; date: string };
 
 /** Reads an outcome back out of JSON; anything else is no answer. */
 export function readOutcome(value: unknown): Outcome {
+  const { understood } = (typeof value === 'object' && value !== null ? value : {}) as { understood?: AgeUnderstood };
+  const isUnderstood = typeof understood === 'object' && understood !== null && Number.isFinite(understood.weeks);
+  return { ...readKind(value), ...(isUnderstood ? { understood } : {}) };
+}
+
+function readKind(value: unknown): OutcomeKind {
   const { kind, page, pages, talk, newer, older, lacks, isAgeAsked } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;

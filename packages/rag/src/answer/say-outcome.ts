@@ -1,3 +1,4 @@
+import type { AgeUnderstood } from '../query/read-message.ts';
 import type { Talk } from '../query/talk.ts';
 import type { ComposeEvidence } from './choose-sentences.ts';
 import { asMarkdownText } from './markdown-text.ts';
@@ -21,6 +22,11 @@ const TALK: Record<Talk, string> = {
     'I read and answer in English only for now. Please write it in English, in short words. If your child is in danger, call your emergency number now.',
   acknowledgement: 'Good. Ask me whenever something else comes up.',
   help: 'I am here. Tell me in a sentence what is happening, and how old your child is if it is about another child. If it may be an emergency, call your emergency number first.',
+  whoSinceWhen:
+    'Thank you for telling me. I want to understand it before I look anything up: how old is your child, since when is it so, and what else has changed, such as sleep, food, play or school? If your child may be in danger, call your emergency number now.',
+  sinceWhen:
+    'Thank you for telling me. So that I look up the right thing: since when is it so, and what has changed with it, such as sleep, food, school, friends, or what used to be fun? If your child speaks of dying or may be in danger, call your emergency number now.',
+  ageUnit: 'Do you mean months or years? Tell me, and I look for that age.',
   lost: 'That sounds like a lot to carry, and it is good that you write. Tell me in a sentence or two what happens, how old your child is, and since when it has been like this. If you or your child may be in danger, call your emergency number first.',
   tired:
     'That sounds hard, and there is nothing to be sorry for. If you can, rest while somebody else takes over. Tell me what would help you most now.',
@@ -47,6 +53,26 @@ export function listPages(pages: readonly OfferedPage[], evidence: ReadonlyArray
     return `- **${asMarkdownText(title)}**${forAge ? ` (for ${asMarkdownText(forAge)})` : ''}:${line}`;
   });
   return lines.join('\n');
+}
+
+const WEEKS_IN_YEAR = 365.25 / 7;
+const MONTHS_IN_YEAR = 12;
+const COUNTED_IN_WEEKS = 12;
+const COUNTED_IN_MONTHS = 104;
+
+/** The age that a parent gave, said back: an age that was taken wrongly is taken back in words. */
+export function sayUnderstood({ weeks, isCorrected, isUnitGuessed }: AgeUnderstood): string {
+  const years = Math.round((weeks / WEEKS_IN_YEAR) * 10) / 10;
+  const months = Math.round((weeks / WEEKS_IN_YEAR) * MONTHS_IN_YEAR);
+  const [count, unit] =
+    weeks < COUNTED_IN_WEEKS
+      ? [weeks, 'week']
+      : weeks < COUNTED_IN_MONTHS
+        ? [months, 'month']
+        : [Math.floor(years + 0.1), 'year'];
+  const age = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (isCorrected) return `Thank you for putting me right: ${age}, then.`;
+  return isUnitGuessed ? `I take that as ${age}. If you mean months, tell me.` : `For the age of ${age}:`;
 }
 
 /** Said with a page that is for children of other ages. */

@@ -24,6 +24,9 @@ const LACKS: Record<AskedPart, string> = {
   familySays: '',
   carersSay: '',
   others: '',
+  forGirl: 'does not speak of girls apart',
+  forBoy: 'does not speak of boys apart',
+  forOther: 'does not speak of another child apart',
 };
 /** What a doctor can tell where a page is silent. */
 const OF_DOCTORS: ReadonlySet<AskedPart | null> = new Set([
@@ -37,19 +40,19 @@ const OF_DOCTORS: ReadonlySet<AskedPart | null> = new Set([
   'harm',
 ]);
 const OTHERS_DIFFER = 'Children differ, and so do families: what others do says little about yours.';
-const SAYS_NO_MORE = 'says nothing more about this';
 /** Said where the page does not answer, before what it says nearest to the question. */
 const NOT_QUITE = 'I have no page on just that.';
 const NEAREST = 'What comes nearest:';
 const NEARER = 'One of these may:';
 const ELSE = 'Tap a question below if it comes near, or tell me a little more of what happens.';
 
+const MEANWHILE = 'Meanwhile one of these may bring you further:';
 /** Said where steps were tried in vain: what was done decides what else there is. */
 const TELL_WHAT = 'What did you try, for how long, and what happened then? Tell me, and I will look again.';
 
 /** What the page that the talk is on says to what was asked of it; that it does not say it, and which page may. */
 export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvidence>): string[] {
-  const { page, part, said, isNamed, isNearest, others, ask } = outcome;
+  const { page, part, said, isNearest, others, ask } = outcome;
   const written = evidence.find(({ number }) => number === page.number)?.written;
   const title = `**${asMarkdownText(page.title)}**`;
   const told = sayAll(outcome);
@@ -66,25 +69,39 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
     }[part];
     return [opening, ...told, ...nearer];
   }
-  const lacking = part === 'others' ? OTHERS_DIFFER : `${title} ${part === null ? SAYS_NO_MORE : LACKS[part]}.`;
+  const lacking = part === 'others' ? OTHERS_DIFFER : part === null ? NOT_QUITE : `${title} ${LACKS[part]}.`;
   const who = ask === null || !OF_DOCTORS.has(part) ? '' : ` That is a question for ${asMarkdownText(ask)}.`;
-  if (isNearest && said.length > 0)
-    return [`${part === null ? NOT_QUITE : lacking}${who} ${NEAREST}`, ...told, ...nearer];
+  if (part === 'tried' && said.length === 0)
+    return [NOT_YET, TELL_WHAT, ...(nearer.length > 0 ? [MEANWHILE, ...nearer.slice(1)] : [])];
+  if (isNearest && said.length > 0) return [`${lacking}${who} ${NEAREST}`, ...told, ...nearer];
   if (said.length > 0) {
-    const opening =
-      part === 'tried'
-        ? ['I am sorry that it has not helped yet.']
-        : part === 'better'
-          ? [`What stands on the page ${title} still counts.`]
-          : isNamed
-            ? [`From the page ${title}:`]
-            : [];
+    const opening = openingOf(outcome, title);
     return [...opening, ...told, ...(part === 'tried' ? [TELL_WHAT] : [])];
   }
   const origin = part === 'why' && written ? [`${sayOriginOf(written)} [${page.number}]`] : [];
   const ways = nearer.length > 0 ? nearer : [ELSE];
   return [`${lacking}${who}`, ...origin, ...ways];
 }
+
+function openingOf({ part, said, isNamed }: PartOutcome, title: string): string[] {
+  if (part === 'tried') return [NOT_YET];
+  if (part === 'better') return [`What stands on the page ${title} still counts.`];
+  const whom = holdsForOther(part, said) ? OTHERS[part ?? ''] : undefined;
+  if (whom) return [`${title} holds for ${whom}:`];
+  return isNamed ? [`From the page ${title}:`] : [];
+}
+
+const NOT_YET = 'I am sorry that it has not helped yet.';
+const OTHERS: Readonly<Record<string, string>> = {
+  forGirl: 'girls just as well',
+  forBoy: 'boys just as well',
+  forOther: 'another child of that age just as well; if yours is of another age, tell me how old',
+};
+
+/** The page makes no difference, so that what it begins with is said of the other child too. */
+const holdsForOther = (part: AskedPart | null, said: PartOutcome['said']) =>
+  (part === 'forGirl' || part === 'forBoy' || part === 'forOther') && !said.some(({ text }) => OF_SEX.test(text));
+const OF_SEX = /\b(?:girls?|boys?|daughters?|sons?)\b/i;
 
 function sayOriginOf(written: NonNullable<ComposeEvidence['written']>): string {
   const who = sayWho(written);

@@ -54,6 +54,8 @@ const CUES: Partial<Record<AskedPart, RegExp>> = {
   again:
     /\b(?:again|another one|once more|come back|comes back|return|recur\w*|in (?:three|four|ten|\d+)|a third|half of)\b/i,
   words: /“[^”]+”|"[^"]+"/,
+  forGirl: /\b(?:girls?|daughters?)\b/i,
+  forBoy: /\b(?:boys?|sons?)\b/i,
 };
 
 /** On these a page is read with a child in danger: what to do first is said again. */
@@ -129,6 +131,10 @@ function partOf(
     if (own.total === 0 || isNamed) return rest.slice(0, MOST_STEPS);
     const held = best(units, own, part, HELD);
     return held.length > 0 || own.total >= ONE_WORD ? held : rest.slice(0, MOST_STEPS);
+  }
+  if (part === 'forGirl' || part === 'forBoy' || part === 'forOther') {
+    const apart = part === 'forOther' ? [] : units.filter(({ text }) => CUES[part]?.test(text));
+    return apart.length > 0 ? apart.slice(0, MOST_SAID) : units.slice(0, 1);
   }
   const whatNext = [...units.filter(({ from }) => from === 'watch'), ...calls];
   if (part === 'better') {

@@ -1,8 +1,11 @@
+import type { OtherAlone } from './other-child.ts';
+
 /**
  * What a later turn asks of what was said: why, for how long, how much, when to worry, which words to say, what to do, whether it is
- * normal or does harm, what if it does not work or was tried already; or what others said or did instead.
+ * normal or does harm, what if it does not work or was tried already; what others said or did instead; or the same for another child.
  */
 export type AskedPart =
+  | OtherAlone
   | 'why'
   | 'howLong'
   | 'when'
@@ -52,7 +55,7 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'tried',
-    /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give|take|took|put|cut|ask|asked|tell|told|changed?|stopped|switched)\b|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b/,
+    /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give|take|took|put|cut|ask|asked|tell|told|changed?|stopped|switched)\b|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b|^(?:(?:but|and|well)[,\s]+)*(?:(?:i|we)(?:['’]?ve)? )?(?:already )?(?:got|have|own|bought|been (?:doing|using|trying)|doing|using)\b.{1,30}\b(?:already|anyway|for (?:days|weeks|months|ages))\b|^(?:(?:but|and|well)[,\s]+)*(?:already|tried) (?:got|have|do|doing|did|use|using|been|that|it|them|those|a|the|all)\b/,
   ],
   [
     'stuck',

@@ -1,6 +1,13 @@
 export { ageAskedAbout, ageOfQuestion } from './ages.ts';
 export { type AskedPart, askedPart, type PartAsked } from './asked-part.ts';
 export { THE_CHILD, withoutChild } from './child-words.ts';
-export { type Conversation, comparable, type ReadMessage, type ReadQuestion, readMessage } from './read-message.ts';
+export {
+  type AgeUnderstood,
+  type Conversation,
+  comparable,
+  type ReadMessage,
+  type ReadQuestion,
+  readMessage,
+} from './read-message.ts';
 export { isOfOneself } from './strain.ts';
 export { type Talk, talkOf } from './talk.ts';

@@ -1,8 +1,10 @@
 import type { AgeSpan } from '../guide/age-gap.ts';
+import { ageGivenBy, correctsAge, isAgeAlone } from './age-alone.ts';
 import { ageAskedAbout, ageOfQuestion } from './ages.ts';
 import { type AskedPart, askedPart } from './asked-part.ts';
 import { withoutChild } from './child-words.ts';
 import { leaningOf } from './follow-up.ts';
+import { otherChildAlone, withoutOtherChild } from './other-child.ts';
 import { type Talk, talkOf } from './talk.ts';
 
 export type Conversation = {
@@ -19,7 +21,11 @@ export type Conversation = {
   weightOf: (stem: string) => number;
   /** Mends slips of the thumb. */
   mended: (message: string) => string;
+  today?: Date;
 };
+
+/** An age that is given alone: the app took another before (`isCorrected`), or took the number for years (`isUnitGuessed`). */
+export type AgeUnderstood = { weeks: number; isCorrected: boolean; isUnitGuessed: boolean };
 
 /**
  * `text` is what is asked without the child's name and age, ready to be compared; `inContext` the same behind what was spoken
@@ -43,39 +49,64 @@ export type ReadQuestion = {
   told: string;
   /** Only another age for the question before. */
   isAgeAlone: boolean;
+  understood: AgeUnderstood | null;
   age: AgeSpan | null;
   words: string;
 };
 export type ReadMessage = { kind: 'talk'; talk: Talk } | ReadQuestion;
 
 const LONGEST_CONTEXT = 160;
+/** What a brother or sister did or says is told of the child that is asked about. */
+const OF_OTHERS: ReadonlySet<AskedPart> = new Set(['others', 'familySays']);
 
 /** What a message is: talk that has an answer of its own, or a question, read with what was spoken of before. */
 export function readMessage(raw: string, conversation: Conversation): ReadMessage {
-  const { childName, childWeeks, questions, lastPage, began: given, weightOf, mended } = conversation;
+  const {
+    childName,
+    childWeeks,
+    questions,
+    lastPage,
+    began: given,
+    weightOf,
+    mended,
+    today = new Date(),
+  } = conversation;
+  const isName = (word: string) => weightOf(word.toLowerCase()) === 1;
   const message = mended(raw);
   const talk = talkOf(message) ?? talkOf(raw);
   if (talk) return { kind: 'talk', talk };
   const leaning = (one: string) => {
-    const plain = withoutSibling(one, weightOf);
+    const plain = withoutOtherChild(one, { isName }).text;
     return leaningOf(comparable(plain, childName), { told: comparable(askedPart(plain).told, childName), weightOf });
   };
   const asked = questions.filter((one) => talkOf(one) === undefined && !isAgeAlone(one));
   const last = asked.at(-1) ?? null;
-  const { part, told } = askedPart(withoutSibling(message, weightOf));
+  const { text: ofChild, isOther } = withoutOtherChild(message, { isName });
+  const whole = askedPart(message);
+  const { part, told } = whole.part !== null && OF_OTHERS.has(whole.part) ? whole : askedPart(ofChild);
   const { leans, pointsBack, asksBeside, isElliptic, isNarrowing, isEmpty, isTale } = leaning(message);
   const began = mended(given ?? asked.findLast((one) => !leaning(mended(one)).leans) ?? asked[0] ?? '');
-  const named = ageAskedAbout(message);
-  if (last !== null && (isAgeAlone(message) || (isEmpty && part === null && named !== undefined))) {
-    const whole = asked.findLast((one) => !leaning(mended(one)).leans) ?? last;
-    return askedAgain(mended(whole), named ?? ageGivenBy(message, questions) ?? childWeeks, childName);
+  const named = ageAskedAbout(message, today);
+  if (last !== null && (isAgeAlone(ofChild) || (isEmpty && part === null && named !== undefined))) {
+    const question = asked.findLast((one) => !leaning(mended(one)).leans) ?? last;
+    const { weeks, unit } = ageGivenBy(message, questions, childWeeks !== null);
+    if (unit === 'asked') return { kind: 'talk', talk: 'ageUnit' };
+    const isOfAnother = isOther || OTHER_CHILD.test(message);
+    const understood =
+      weeks === undefined
+        ? null
+        : { weeks, isCorrected: !isOfAnother && correctsAge(raw), isUnitGuessed: unit === 'guessed' };
+    return askedAgain(mended(question), { weeks: weeks ?? childWeeks, understood, childName });
   }
-  const text = comparable(withoutSibling(message, weightOf), childName);
+  const text = comparable(ofChild, childName);
   const before = lastPage ?? last;
   const goesOn = leans && before !== null;
+  const otherAlone = before === null ? undefined : otherChildAlone(message);
   // Another child spoken of stays the one that is meant while the talk goes on.
   const carried = named === undefined ? ageCarried(message, questions, { goesOn, childName }) : undefined;
-  const age = carried === undefined ? ageOfQuestion(message, childWeeks) : { start: carried, end: carried };
+  // Of another child whose age is not told none is known.
+  const known = isOther && SAYS_WHICH.test(message) ? null : childWeeks;
+  const age = carried === undefined ? ageOfQuestion(message, known, today) : { start: carried, end: carried };
   const context = before && comparable(before, childName).slice(0, LONGEST_CONTEXT);
   return {
     kind: 'question',
@@ -89,16 +120,24 @@ export function readMessage(raw: string, conversation: Conversation): ReadMessag
     asksBeside,
     isEmpty,
     isTale,
-    part,
-    told: comparable(told, childName),
+    part: otherAlone ?? part,
+    told: otherAlone ? '' : comparable(told, childName),
     isAgeAlone: false,
+    understood: null,
     age,
     words: withoutName(goesOn && last ? `${last} ${message}` : message, childName),
   };
 }
 
 /** The last question, of a child of another age. */
-function askedAgain(last: string, weeks: number | null, childName: string | null): ReadQuestion {
+function askedAgain(
+  last: string,
+  {
+    weeks,
+    understood,
+    childName,
+  }: { weeks: number | null; understood: AgeUnderstood | null; childName: string | null },
+): ReadQuestion {
   const text = comparable(last, childName);
   return {
     kind: 'question',
@@ -115,16 +154,10 @@ function askedAgain(last: string, weeks: number | null, childName: string | null
     part: null,
     told: text,
     isAgeAlone: true,
+    understood,
     age: weeks === null ? null : { start: weeks, end: weeks },
     words: withoutName(last, childName),
   };
-}
-
-/** "What about Emma?", "and to Luna?": a name that the guide does not know is another child. */
-function withoutSibling(message: string, weightOf: (stem: string) => number): string {
-  return message.replace(/(?<=\b(?:about|to|and|for)\s)\p{Lu}\p{Ll}+(?=$|[?.,!’'])/gu, (name) =>
-    weightOf(name.toLowerCase()) === 1 ? 'my child' : name,
-  );
 }
 
 /** A message as phrasings are compared with it: any word for the child the same, no age, lower case. */
@@ -142,31 +175,10 @@ function withoutName(text: string, childName: string | null): string {
     : text;
 }
 
-/** Each word ends where its letters end, and each number where its digits do: read in one way only, so that nothing long is tried in many. */
-const AGE_ALONE =
-  /^(?:(?:sorry|no|oh|wait|actually|i (?:mean|meant)|what about|how about|and|too|little|big|older|oldest|eldest|younger|youngest|twin|he|she|they|my|his|her|our|the|is|are|was|only|just|['’]s|about|nearly|almost|and a half|brother|sister|son|daughter|baby|child|one|other|not|hes|shes|half|or|an?|anymore|any more|now|toddler)(?![a-z])[\s,.!'’]*|\d{1,2}(?!\d)(?:[.,]\d(?!\d))?\s?|(?:days?|weeks?|wks?|months?|mths?|mnths?|mos?|years?|yrs?|y|m|yo|olds?)(?![a-z])[\s,.!?'’-]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?![a-z])[\s,.!-]*)+$/i;
-
-/** "3 weeks", "no, I mean his brother, he is 4", "9" then "years": the age of whom was asked about, and no more. */
-function isAgeAlone(message: string): boolean {
-  const text = message.trim();
-  return (
-    text.length < 60 &&
-    AGE_ALONE.test(text) &&
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|years?|months?|weeks?)\b/i.test(
-      text,
-    )
-  );
-}
-
-function ageGivenBy(message: string, questions: readonly string[]): number | undefined {
-  const [, number] = /(\d{1,2})/.exec(message) ?? [];
-  if (number) return Math.floor(Number(number) * (365.25 / 7));
-  // The unit alone, after its number: "9", "years".
-  return ageAskedAbout(`${questions.at(-1) ?? ''} ${message}`.trim());
-}
-
 const OTHER_CHILD =
   /\b(?:brother|sister|sibling|older|oldest|eldest|younger|youngest|other (?:son|daughter|child|kid|one|boy|girl)|not an? \w+)\b|\b(?:about|and) \p{Lu}\p{Ll}+\b/u;
+/** An eldest or a youngest is of another age; of a brother or a friend by name it may be nearly the same. */
+const SAYS_WHICH = /\b(?:older|oldest|eldest|bigger|big|younger|youngest|little|baby)\b/i;
 /** Who is meant, and not whose: "his sister" is she. */
 const SAYS_HE = /\b(?:he|him|brother|son|boy)\b/i;
 const SAYS_SHE = /\b(?:she|sister|daughter|girl)\b|\bher\b(?! \w)/i;
@@ -191,6 +203,8 @@ function ageCarried(
   const isHe = SAYS_HE.test(message) || /\bhis\b/i.test(message);
   const isShe = SAYS_SHE.test(message) || /\bher\b/i.test(message);
   const isOther = OTHER_CHILD.test(naming);
+  // What was corrected once stays so.
+  if (!isOther && isAgeAlone(naming) && correctsAge(naming)) return weeks;
   // "Her brother is 6": she is not the one of six.
   if (isOther && ((isHe && isOnly(naming, SAYS_SHE, SAYS_HE)) || (isShe && isOnly(naming, SAYS_HE, SAYS_SHE))))
     return undefined;

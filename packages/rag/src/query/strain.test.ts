@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfOneself } from './strain.ts';
+import { isOfOneself, tellsStrain } from './strain.ts';
 
 test.each([
   'i feel like a useless mum',
@@ -22,4 +22,10 @@ test.each([
   'i feel like he is too warm',
 ])('this is about the child, a question, or a danger: %s', (message) => {
   expect(isOfOneself(message)).toBe(false);
+});
+
+test('what the child feels is no strain of the parent’s', () => {
+  expect(tellsStrain('he is so scared that they laugh at him')).toBe(false);
+  expect(tellsStrain('shes worried about school')).toBe(false);
+  expect(tellsStrain('he is scared and i am so worried')).toBe(true);
 });

@@ -2,7 +2,11 @@
 const TELLS_STRAIN =
   /\b(?:exhausted|worn out|so tired|just tired|sleep[- ]deprived|worried|worrying|scared|afraid|terrified|anxious|desperate|overwhelmed|guilty|ashamed|embarrassed|lonely|helpless|hopeless|stressed|frustrated|heartbroken|struggling|fed up|in tears|wit['’]?s['’]? end|losing (?:it|my mind)|(?:can['’]?t|cannot) (?:cope|take|go on)|i (?:cry|cried|hate|shouted|yelled|screamed|snapped|feel (?:like|so|bad|terrible|awful)|want to cry))\b/i;
 
-export const tellsStrain = (message: string): boolean => TELLS_STRAIN.test(message);
+/** "He is scared of the dark": what the child feels is no strain of the parent's. */
+const OF_THE_CHILD =
+  /\b(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are| was| were| gets?| seems?| feels?| looks?)?|my (?:\w+ )?(?:son|daughter|child|kid|boy|girl))(?: (?:is|are|so|very|really|always|still|just|too|a bit|such|often))* (?:scared|afraid|terrified|anxious|worried|worrying|ashamed|embarrassed|lonely|stressed|frustrated|overwhelmed|exhausted|in tears)\b/gi;
+
+export const tellsStrain = (message: string): boolean => TELLS_STRAIN.test(message.replace(OF_THE_CHILD, ' '));
 
 const I_AM = String.raw`(?:i['’]?m|i am|i feel|i['’]?ve been|makes? me feel)(?: (?:just|so|really|always|totally|completely|like|such|very|only|all))*`;
 /** About the parent, and nothing about what the child does. */

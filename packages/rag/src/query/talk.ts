@@ -2,7 +2,18 @@ import { type Courtesy, courtesyOf } from './courtesy.ts';
 import { isForeign } from './foreign.ts';
 
 /** What is said beside questions, each with an answer of its own. */
-export type Talk = Courtesy | 'greeting' | 'identity' | 'acknowledgement' | 'help' | 'region' | 'errand' | 'language';
+export type Talk =
+  | Courtesy
+  | 'ageUnit'
+  | 'whoSinceWhen'
+  | 'sinceWhen'
+  | 'greeting'
+  | 'identity'
+  | 'acknowledgement'
+  | 'help'
+  | 'region'
+  | 'errand'
+  | 'language';
 
 const LEAD = '(?:(?:oh|ok|okay|well|hi|hello|hey|right|sorry|please|great|and|so|no|yes|um+|hm+)[\\s,.!]+)*';
 const TAIL = '[\\s.,!?…)(:;\\p{Extended_Pictographic}\\u200d\\ufe0f]*';

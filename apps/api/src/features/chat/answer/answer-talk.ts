@@ -40,7 +40,7 @@ function goesOnFrom(
   const question = { part: 'tried' as const, told: '', asksBeside: false, isTale: false };
   const isNew = (text: string) => !wasSaid(history, text);
   const { outcome, shown } = tellPart(guideFinder.guide, [home], { question, region, isOffered: false, isNew });
-  if (outcome.kind !== 'part' || outcome.said.length === 0) return undefined;
+  if (outcome.kind !== 'part' || (outcome.said.length === 0 && outcome.others.length === 0)) return undefined;
   return {
     ...nothingBut(outcome, []),
     evidence: shown.map((one, at) => pageEvidence(one, at + 1, 1)),
@@ -56,6 +56,9 @@ async function optionsForTalk(ctx: SignedInCtx, asked: Asked, before: Conversati
   if (talk === 'unhelpful' || talk === 'tried') return otherPages(ctx, asked, before, thread?.pages[0] ?? null);
   if ((talk === 'thanks' || talk === 'relief' || talk === 'acknowledgement') && thread && !thread.isGuess)
     return optionsAfter(thread.pages[0] ?? '', region);
+  // The number stands in the message: "18" offers months and years of it.
+  if (talk === 'ageUnit')
+    return ['months', 'years'].map((unit) => `${/\d+/.exec(asked.question)?.[0] ?? ''} ${unit}`.trim());
   return talk === 'greeting' || talk === 'help' || talk === 'errand' ? optionsForAge(child.ageWeeks, region) : [];
 }
 

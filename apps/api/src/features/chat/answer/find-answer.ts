@@ -10,7 +10,7 @@ import {
   pagesOf,
   readTold,
 } from '@nestling/rag/guide';
-import { type Conversation, type ReadQuestion, readMessage } from '@nestling/rag/query';
+import { type Conversation, type ReadQuestion, readMessage, talkOf } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { answerTalk } from './answer-talk.ts';
@@ -40,12 +40,13 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   const { child, history, region, signal } = asked;
   const message = withoutLead(asked.question);
   const ofTalk = threadOf(history);
-  const talk = talkOn(ofTalk, asked, guide);
+  const today = ctx.deps.clock();
+  const talk = talkOn(ofTalk, asked, guide, today);
   const aside = asideJustGiven(history);
   const asItStands = readMessage(message, talk);
   const isBare = asItStands.kind === 'question' && readTold(guide.words, asItStands.told).total === 0;
   const thread = aside !== undefined && isBare ? { pages: [aside], isGuess: false } : ofTalk;
-  const before = thread === ofTalk ? talk : talkOn(thread, asked, guide);
+  const before = thread === ofTalk ? talk : talkOn(thread, asked, guide, today);
   const tapped = tappedPage(message, child.ageWeeks, region, pagesGiven(history));
   const read = thread === ofTalk ? asItStands : readMessage(message, before);
   if (tapped === undefined && read.kind === 'talk') return answerTalk(ctx, asked, before, read.talk);
@@ -60,7 +61,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
           likelihood: 1,
         }
       : question
-        ? await findInTalk(ctx, asked, question, thread)
+        ? (sameForOther(guide, question, thread) ?? (await findInTalk(ctx, asked, question, thread)))
         : { kind: 'nothing' };
   const finding = tapped === undefined ? notTwice(found, question?.isAgeAlone === true, asked, ctx) : found;
   // The page first, then what may say what it does not.
@@ -83,15 +84,35 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     signal,
   });
   const isOtherChild = child.ageWeeks !== null && question?.age != null && !holds(question.age, child.ageWeeks);
+  const settled = settle(ctx, { finding, pages, own, asked, question, thread, isTapped: tapped !== undefined, ofTalk });
+  const understood = question?.understood;
   return {
-    ...settle(ctx, { finding, pages, own, asked, question, thread, isTapped: tapped !== undefined, ofTalk }),
+    ...settled,
+    ...(understood ? { outcome: { ...settled.outcome, understood } } : {}),
     isOtherChild,
     goesOn: question?.goesOn ?? false,
   };
 }
 
+const FOR_OTHER: ReadonlySet<string | null> = new Set(['forGirl', 'forBoy', 'forOther']);
+
+/** The question before for another child, or for another age that the talk's page is for too, is answered by that page. */
+function sameForOther(
+  guide: Guide,
+  { part, isAgeAlone, age }: ReadQuestion,
+  thread: TalkedOf | null,
+): Finding | undefined {
+  const at = thread?.isGuess === false ? guide.pages.findIndex(({ key }) => key === thread.pages[0]) : -1;
+  const { startWeeks = 0, endWeeks = 0 } = guide.pages[at] ?? {};
+  if (at < 0) return undefined;
+  const page = { page: at, isOtherAge: false };
+  if (FOR_OTHER.has(part)) return { kind: 'more', page, others: [], likelihood: 1 };
+  const isForAge = isAgeAlone && age !== null && age.start >= startWeeks && age.end <= endWeeks;
+  return isForAge ? { kind: 'sure', page, rivals: [], others: [], likelihood: 1 } : undefined;
+}
+
 /** What was said before a message, where the talk is on this page. */
-function talkOn(thread: TalkedOf | null, { child, history }: Asked, guide: Guide): Conversation {
+function talkOn(thread: TalkedOf | null, { child, history }: Asked, guide: Guide, today: Date): Conversation {
   const page = thread && !thread.isGuess ? thread.pages[0] : undefined;
   return {
     childName: child.name,
@@ -101,6 +122,7 @@ function talkOn(thread: TalkedOf | null, { child, history }: Asked, guide: Guide
     began: page === undefined ? undefined : askedFor(history, page),
     weightOf: guide.words.weightOfStem,
     mended: guide.mended,
+    today,
   };
 }
 
@@ -183,6 +205,12 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   }
   if (own.evidence.length > 0)
     return { ...nothingBut({ kind: 'sources' }, titles), evidence: own.evidence, evidenceForModel };
+  const isLost =
+    thread === null && history.slice(-LATELY).some(({ role, content }) => role === 'user' && isCallForHelp(content));
+  if (isLost && (finding.kind === 'unsure' || finding.kind === 'nothing')) {
+    const isAged = child.ageWeeks !== null || question?.age != null;
+    return { ...nothingBut({ kind: 'talk', talk: isAged ? 'sinceWhen' : 'whoSinceWhen' }, []), evidenceForModel };
+  }
   if (finding.kind === 'unsure')
     return {
       ...nothingBut(
@@ -195,6 +223,11 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
 }
 
+/** So many messages back a parent may have written that they do not know where to begin. */
+const LATELY = 5;
+const isCallForHelp = (message: string) => ['lost', 'help'].includes(talkOf(message) ?? '');
+/** With the age given one of several pages is chosen, unless none of them is near to what was asked. */
+const RATHER_LIKELY = 0.4;
 /** A page given so many replies ago has gone from sight. */
 const LONG_AGO = 4;
 
@@ -209,7 +242,8 @@ function notTwice(finding: Finding, isAgeAlone: boolean, { history, region }: As
     return given !== undefined && given > 1 && given < LONG_AGO ? { ...finding, kind: 'more' } : finding;
   }
   if (finding.kind !== 'unsure') return finding;
-  const ofAge = isAgeAlone ? finding.pages.find(({ isOtherAge }) => !isOtherAge) : undefined;
+  const ofAge =
+    isAgeAlone && finding.likelihood >= RATHER_LIKELY ? finding.pages.find(({ isOtherAge }) => !isOtherAge) : undefined;
   if (ofAge) return { kind: 'sure', page: ofAge, rivals: [], others: finding.pages, likelihood: finding.likelihood };
   const before = optionsBefore(history);
   const isOffered = ({ page }: FoundPage) => before.includes(fillSlots(guide.pages[page]?.title ?? '', region));

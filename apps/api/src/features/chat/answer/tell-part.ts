@@ -25,6 +25,7 @@ export type ShownPage = FoundPage & { passage: Passage };
 /** As much as one telling word: a neighbour is quoted only where it is named. */
 const NAMED = 0.6;
 const NEARLY_ALL = 0.75;
+const WAYS_ON = 2;
 
 /** What is said out of the page that the talk is on: `shown` are the pages that the reply rests on, numbered from 1. */
 export function tellPart(
@@ -51,11 +52,12 @@ export function tellPart(
 ): { outcome: Outcome; shown: Passage[]; options: string[] } {
   if (!first) throw new Error('A part is told of a page');
   const asked = question ?? { part: null, told: '', asksBeside: false, isTale: false };
-  const fresh = <Answer extends { said: Said[] }>(answer: Answer | undefined) => {
-    const said = (answer?.said ?? []).filter(({ text }) => isNew(text));
-    return answer && said.length > 0 ? { ...answer, said } : undefined;
+  // Where steps were tried in vain only what is new counts; else a reply may hold what was said, but not be it.
+  const fresh = <Answer extends { said: Said[] }>(answer: Answer | undefined, isAgain = false) => {
+    const said = (answer?.said ?? []).filter(({ text }) => isAgain || isNew(text));
+    return answer && said.length > 0 ? { ...answer, said: isInVain(asked) ? said : answer.said } : undefined;
   };
-  const next = fresh(answerToNext(first, followUp));
+  const next = fresh(answerToNext(first, followUp ?? followUpFor(first, asked)));
   const told =
     next ??
     (isInVain(asked) ? fresh(whereItDoesNotHelp(first)) : undefined) ??
@@ -65,6 +67,7 @@ export function tellPart(
         [first, ...others.filter(({ isNear }) => isNear), ...followingPages(guide, first, region)],
         asked,
       ),
+      isForOther(asked.part),
     ) ??
     fresh(answerToNext(first, perhaps)) ??
     fresh(whatNext(guide, first, asked));
@@ -76,7 +79,8 @@ export function tellPart(
     ({ passage: { title, text, questions = [] } }) =>
       isTold.total > 0 && isTold.sharedWith(new Set(guide.words.idsOf([title, text, ...questions].join('\n')))) >= HELD,
   );
-  const shown = told ? [told.page] : [first, ...near];
+  const ways = isInVain(asked) ? followingPages(guide, first, region).slice(0, WAYS_ON) : near;
+  const shown = told ? [told.page] : [first, ...ways];
   const [page, ...rest] = shown.map((one, at) => offered(one, at + 1));
   const titles = near.map(({ passage }) => passage.title);
   const after = optionsAfter(first.passage.key, region);
@@ -118,7 +122,20 @@ function answerToNext(page: ShownPage, followUp: number | undefined) {
   return answer && { page, said: [{ text: answer.text, from: 'now' as const }] };
 }
 
-const isInVain = ({ part, told }: AskedOfPage) => part === 'tried' && told === '';
+/** Of another child the same is said once more. */
+const isForOther = (part: AskedOfPage['part']) => part === 'forGirl' || part === 'forBoy' || part === 'forOther';
+
+const isInVain = ({ part }: AskedOfPage) => part === 'tried';
+
+/** What a page lists for girls or for boys, where it is asked of them. */
+function followUpFor({ passage: { written } }: ShownPage, { part }: AskedOfPage): number | undefined {
+  const sex =
+    part === 'forGirl' ? /\b(?:girls?|daughters?)\b/i : part === 'forBoy' ? /\b(?:boys?|sons?)\b/i : undefined;
+  const at = (written?.followUps ?? []).findIndex(
+    ({ questions, text }) => sex?.test(text) && questions.some((one) => sex.test(one)),
+  );
+  return at < 0 ? undefined : at;
+}
 
 /** What a page lists for steps that were tried in vain, and words to say where they were not said yet. */
 function whereItDoesNotHelp(page: ShownPage) {
