@@ -18,6 +18,13 @@ const TALK: Record<Talk, string> = {
   region: 'Choose your country in Settings: help lines, vaccines and measures then follow it. Ask me again after that.',
   errand:
     'I cannot do that for you. I look things up about children and parents, in a guide that names its sources and in your documents. Is there something about your child?',
+  callErrand:
+    'I cannot ring, book or send anything for you. When you ring yourself, say the age, what you see, since when, and what you have tried; that gets you the right place soonest. If it cannot wait, call your emergency number. Is there something that I can look up before?',
+  writeErrand:
+    'I cannot write or translate a text for you. I can tell you what the guide says on the matter, so that you can put it in your own words: what is it about?',
+  money:
+    'Who pays, and how much help there is, differs from place to place, and I do not know it for yours. Ask the school, the nursery or the practice itself, as most have somebody who knows, and your local authority or benefits office for what you may claim.',
+  law: 'The law on this differs from place to place, and I do not know it for yours. Your local authority, or the official pages of your country, say how it is there.',
   language:
     'I read and answer in English only for now. Please write it in English, in short words. If your child is in danger, call your emergency number now.',
   acknowledgement: 'Good. Ask me whenever something else comes up.',

@@ -63,7 +63,7 @@ export function sayPart(outcome: PartOutcome, evidence: ReadonlyArray<ComposeEvi
       ? `${title} is general guidance, from ${who} [${page.number}].`
       : `${title} is general guidance.`;
     const opening = {
-      doctorSays: `Go by your own doctor or nurse, who knows your child. ${general} Where the two differ, ask them for the reason in your child’s case.`,
+      doctorSays: `Ask your own doctor, nurse or therapist, who knows your child, for the reason in this case, as it may be a special one. ${general}`,
       familySays: `Families differ, and advice has changed over the years. ${general} What is not about safety is yours to decide.`,
       carersSay: `They see your child in a group, and you know your child: ask what they saw, when it happens, and what they propose. ${general}`,
     }[part];

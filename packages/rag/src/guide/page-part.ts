@@ -38,7 +38,7 @@ const LEANS =
 const DURATION =
   /\b(?:\d+|a few|some|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)(?:[\s-](?:to|or|and)[\s-](?:\d+|\w+))?[\s-](?:minutes?|hours?|days?|weeks?|months?|years?|nights?|evenings?)\b|\b(?:by|from|until|before|after|around|about|at|over|under|between) (?:about |around )?(?:the age of |age )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|noon|lunch)\b|\bbirthday\b|\b(?:fades?|grow(?:s|n)? out|outgrow\w*|for as long as|soon passes)\b/i;
 const CUES: Partial<Record<AskedPart, RegExp>> = {
-  why: /\b(?:because|since (?:it|they|a|the|your)|so that|the reason|that is why|comes? (?:from|of)|means|mostly from|due to|as (?:it|they|the|your|small|young|a)\b|in order to|protects?|can (?:harm|hurt|damage|cause)|causes?|makes? (?:them|it|her|him|your)|risks?)\b/i,
+  why: /\b(?:because|since (?:it|they|a|the|your)|so that|the reason|that is why|comes? (?:from|of)|means|mostly from|due to|as (?:it|they|the|your|small|young|a)\b|the (?:danger|risk|trouble|reason) is\b|cannot (?:\w+ ){0,3}yet\b|not (?:yet )?(?:ready|able)\b|in order to|protects?|can (?:harm|hurt|damage|cause)|causes?|makes? (?:them|it|her|him|your)|risks?)\b/i,
   when: DURATION,
   howLong: new RegExp(
     String.raw`\b(?:lasts?|pass(?:es)?|takes?|settles?|gone|over|better|ends?|until|within|by|after|for|from|up to|most|usual\w*|before|between|under|in)\b[^.;]*(?:${DURATION.source})|\b(?:fades?|outgrow\w*|soon passes)\b`,

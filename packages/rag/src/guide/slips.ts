@@ -5,10 +5,19 @@ import { numberOf, type StringTable, textAt, toTable } from './string-table.ts';
 /** What thumbs leave out. */
 const SHORT = new Map(
   `shud should|cud could|wud would|wen when|wat what|wot what|coz because|cuz because|bcoz because|plz please|pls please|u you
-ur your|thru through|tho though|hv have|gv give|ebf breastfeed|dr doctor|mnths months|mths months|todler toddler|todlers toddlers|babys baby|anymor anymore`
+ur your|thru through|tho though|hv have|gv give|ebf breastfeed|dr doctor|mnths months|mths months|todler toddler|todlers toddlers|babys baby|anymor anymore
+nite night|nites nights|evry every|nealy nearly|abt about|bc because|becuase because|cos because|tmrw tomorrow|hrs hours|mins minutes|wks weeks
+yrs years|bday birthday|alot lots|dnt don't|wiv with|skool school|sumtimes sometimes|somthing something|shouldnt shouldn't|havent haven't`
     .split(/[|\n]/)
     .map((pair) => pair.trim().split(/\s+(.*)/) as [string, string]),
 );
+const OUR_SON = /\b(my|our) sun\b/gi;
+const SOUND_ALIKE = [
+  ['ea', 'ee'],
+  ['ee', 'ea'],
+  ['ie', 'ei'],
+  ['ei', 'ie'],
+] as const;
 const LEAST_LETTERS = 6;
 const LEAST_USED = 3;
 const WORD = /[\p{L}’']+/gu;
@@ -44,6 +53,11 @@ export function createSlipMender({ words, times }: UsedWords): (message: string)
     const short = SHORT.get(lower);
     if (short) return short;
     if (lower.length < LEAST_LETTERS || word !== lower || numberOf(words, lower) !== undefined) return word;
+    // "Bleads" sounds like "bleeds", though "beads" is nearer by its letters.
+    const sounded = SOUND_ALIKE.map(([one, other]) => lower.replace(one, other)).find(
+      (text) => text !== lower && (times[numberOf(words, text) ?? -1] ?? 0) > 0,
+    );
+    if (sounded) return sounded;
     byLetter ??= oftenUsed({ words, times });
     let best: { text: string; times: number } | undefined;
     for (const n of byLetter.get(lower[0] as string) ?? []) {
@@ -54,7 +68,7 @@ export function createSlipMender({ words, times }: UsedWords): (message: string)
     }
     return best?.text ?? word;
   };
-  return (message) => message.replace(WORD, mended);
+  return (message) => message.replace(OUR_SON, '$1 son').replace(WORD, mended);
 }
 
 /** The words to which a slip is mended, by their first letter. */

@@ -27,7 +27,7 @@ export type AskedPart =
 const CHILD = String.raw`(?:he|she|they|it|my (?:child|baby|son|daughter|kid))`;
 const NOT = String.raw`(?:not|n['’]?t|nt)`;
 const SAYS = String.raw`(?:say|says|said|told|tells|thinks?|thought|wants?|believes?|insists?|keeps? (?:saying|telling)|advise[sd]?|recommends?|recommended|gave|swears)\b`;
-const DOCTOR = String.raw`(?:doctor|dr|gp|pediatrician|paediatrician|midwife|health visitor|nurse|dentist|consultant|pharmacist|lactation consultant)`;
+const DOCTOR = String.raw`(?:doctor|dr|gp|pediatrician|paediatrician|midwife|health visitor|nurse|dentist|consultant|pharmacist|chemist|lactation consultant|physio(?:therapist)?|(?:speech |occupational |play )?therapist|specialist|surgeon|psychologist|psychiatrist|counsell?or|dieti[ct]ian|optician|optometrist|osteopath|orthodontist|clinic|hospital|social worker)`;
 const FAMILY = String.raw`(?:mum|mom|mother|dad|father|parents|mother[- ]in[- ]law|mil|in[- ]laws?|grand(?:ma|mother|pa|dad|father|parents)|gran(?:ny)?|nan(?:ny|na)?|husband|wife|partner|boyfriend|girlfriend|ex|sister|brother|aunt(?:ie)?|uncle|friends?|neighbou?rs?)`;
 
 const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [

@@ -9,7 +9,7 @@ describe('a message about another child', () => {
     ['and my eldest whos 6 has got nits', 'my child has got nits'],
     ['her brother whos 16 wants protein shakes', 'my child wants protein shakes'],
     ['his sister is 3 and only eats pasta', 'my child and only eats pasta'],
-    ['and her little brother, can he have a tablet? he is 6', 'my child can he have a tablet? he is 6'],
+    ['and her little brother, can he have a tablet? he is 6', 'can he have a tablet? he is 6'],
     ['and Reuben, hes started believing it', 'and my child, hes started believing it'],
     ['what about Tilly she is 13', 'what about my child she is 13'],
     ['my older one (9) lies', 'my child lies'],

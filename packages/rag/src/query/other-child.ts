@@ -12,6 +12,8 @@ const SUBJECT = new RegExp(
   `^${LEAD}(?:my|his|her|our|their|the)\\s+(?:${BORN_OF_THE_SAME})${END}${OF_AGE}?,?(?:\\s+(?:who\\s+)?(?=\\S))?`,
   'i',
 );
+const ASKS =
+  /^(?:can|could|does|do|is|are|should|will|may|must|has|what|how|when|why|which)\b.*\b(?:he|she|they|him|her|them)\b/i;
 const NAMED =
   /(?<=\b(?:about|to|and|for|but|with)\s)\p{Lu}\p{Ll}+(?=$|[?.,!’']|\s(?:he|she|hes|shes|who|whos|has|wants|keeps|says|aged|\()(?![\p{L}]))/gu;
 
@@ -28,7 +30,8 @@ export function withoutOtherChild(
   const found = SUBJECT.exec(named);
   if (!found) return { text: named, isOther: isNamed };
   const rest = named.slice(found[0].length).replace(/^(?:is|has|who)\b\s*(?=(?:is|has|who)\b)/i, '');
-  return { text: `my child ${rest}`.trim(), isOther: true };
+  // "Her brother, can he have a tablet?" asks of him by itself.
+  return { text: ASKS.test(rest) ? rest : `my child ${rest}`.trim(), isOther: true };
 }
 
 const KIN_ALONE =

@@ -163,7 +163,11 @@ describe('talk', () => {
     ['we tried all of that and nothing helped', 'tried'],
     ['no luck so far', 'tried'],
     ['by the way we live in Ireland', 'region'],
-    ['can you write him a birthday poem?', 'errand'],
+    ['can you write him a birthday poem?', 'writeErrand'],
+    ['ok can u book me a doctors appointment', 'callErrand'],
+    ['please translate this letter', 'writeErrand'],
+    ['whats the weather tmrw in leeds', 'errand'],
+    ['were in america', 'region'],
     ['mi hija no duerme por la noche', 'language'],
     ['моя дочь не спит', 'language'],
   ])('%s is %s', (message, kind) => {
@@ -181,6 +185,8 @@ describe('talk', () => {
     'we tried a night light and she still screams',
     'we live in a flat with no garden, is that bad',
     'can you give a baby cake',
+    'can you call it a fever at 37.9',
+    'should i call the doctor',
     'el niño effect on asthma in children',
   ])('a message that also asks is a question: %s', (message) => {
     expect(readMessage(message, talk()).kind).toBe('question');

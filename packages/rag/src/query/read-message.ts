@@ -91,7 +91,7 @@ export function readMessage(raw: string, conversation: Conversation): ReadMessag
     const question = asked.findLast((one) => !leaning(mended(one)).leans) ?? last;
     const { weeks, unit } = ageGivenBy(message, questions, childWeeks !== null);
     if (unit === 'asked') return { kind: 'talk', talk: 'ageUnit' };
-    const isOfAnother = isOther || OTHER_CHILD.test(message);
+    const isOfAnother = isOther || OTHER_CHILD.test(message.replace(NOT_A, ''));
     const understood =
       weeks === undefined
         ? null
@@ -175,6 +175,8 @@ function withoutName(text: string, childName: string | null): string {
     : text;
 }
 
+/** "He's not a baby" is the same child. */
+const NOT_A = /\bnot an? \w+\b/i;
 const OTHER_CHILD =
   /\b(?:brother|sister|sibling|older|oldest|eldest|younger|youngest|other (?:son|daughter|child|kid|one|boy|girl)|not an? \w+)\b|\b(?:about|and) \p{Lu}\p{Ll}+\b/u;
 /** An eldest or a youngest is of another age; of a brother or a friend by name it may be nearly the same. */

@@ -1,4 +1,5 @@
 import { type Courtesy, courtesyOf } from './courtesy.ts';
+import { ERRANDS, type Errand } from './errands.ts';
 import { isForeign } from './foreign.ts';
 
 /** What is said beside questions, each with an answer of its own. */
@@ -6,13 +7,15 @@ export type Talk =
   | Courtesy
   | 'ageUnit'
   | 'whoSinceWhen'
+  | 'money'
+  | 'law'
   | 'sinceWhen'
   | 'greeting'
   | 'identity'
   | 'acknowledgement'
   | 'help'
   | 'region'
-  | 'errand'
+  | Errand
   | 'language';
 
 const LEAD = '(?:(?:oh|ok|okay|well|hi|hello|hey|right|sorry|please|great|and|so|no|yes|um+|hm+)[\\s,.!]+)*';
@@ -59,12 +62,9 @@ const KINDS: ReadonlyArray<readonly [Talk, RegExp]> = [
   ],
   [
     'region',
-    /^(?:(?:but|and|ok(?:ay)?|by the way|btw)[,\s]+)*(?:i|we)(?:['’]?m|['’]re| am| are)? (?:live|living|based|from|are from|come from|in|moved to)(?: in)? (?:the )?(?:u\.?k\.?|united kingdom|england|scotland|wales|northern ireland|britain|great britain|ireland|u\.?s\.?a?\.?|america|united states|canada|australia|new zealand|europe|germany|france|spain|italy|india|the netherlands|netherlands)[\s.!]*$/iu,
+    /^(?:(?:but|and|ok(?:ay)?|by the way|btw)[,\s]+)*(?:i|we)(?:['’]?m|['’]?re| am| are)? (?:live|living|based|from|are from|come from|in|moved to)(?: in)? (?:the )?(?:u\.?k\.?|united kingdom|england|scotland|wales|northern ireland|britain|great britain|ireland|u\.?s\.?a?\.?|america|united states|canada|australia|new zealand|europe|germany|france|spain|italy|india|the netherlands|netherlands)[\s.!]*$/iu,
   ],
-  [
-    'errand',
-    /^(?:(?:hi|hey|hello|ok(?:ay)?|and|so|please)[,\s]+)*(?:(?:(?:can|could|would|will) (?:you|u) (?:please )?|please )(?:write|make|compose|sing|tell|give|draw|create|send|order|buy|book|call|ring|text|email|play|set|translate|do)\b|(?:write|compose|sing|tell|draw|send|order|buy|book|play) (?:me|us|him|her|them)\b).{0,30}\b(?:poem|song|joke|story|gate|pizza|taxi|appointment|alarm|timer|reminder|e-?mail|picture|image|video|music|homework|essay|code|flowers|diapers|nappies)\b.{0,25}$|^(?:what(?:['’]s| is) the (?:weather|time|date|news)|what day is (?:it|today))\b.{0,25}$/iu,
-  ],
+  ...ERRANDS,
   [
     'tired',
     whole(

@@ -59,7 +59,9 @@ async function optionsForTalk(ctx: SignedInCtx, asked: Asked, before: Conversati
   // The number stands in the message: "18" offers months and years of it.
   if (talk === 'ageUnit')
     return ['months', 'years'].map((unit) => `${/\d+/.exec(asked.question)?.[0] ?? ''} ${unit}`.trim());
-  return talk === 'greeting' || talk === 'help' || talk === 'errand' ? optionsForAge(child.ageWeeks, region) : [];
+  return talk === 'greeting' || talk === 'help' || talk === 'errand' || talk === 'writeErrand'
+    ? optionsForAge(child.ageWeeks, region)
+    : [];
 }
 
 /** Where an answer did not help: what else may answer the last question. */

@@ -7,10 +7,11 @@ import {
   type Finding,
   type FoundPage,
   type Guide,
+  HELD,
   pagesOf,
   readTold,
 } from '@nestling/rag/guide';
-import { type Conversation, type ReadQuestion, readMessage, talkOf } from '@nestling/rag/query';
+import { asksOfPlace, type Conversation, type ReadQuestion, readMessage, talkOf } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { answerTalk } from './answer-talk.ts';
@@ -30,7 +31,7 @@ import {
   type TalkedOf,
   threadOf,
   wasJustGiven,
-  wasSaid,
+  wasJustSaid,
 } from './thread.ts';
 
 /** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
@@ -143,6 +144,7 @@ type Settling = {
 function settle(ctx: SignedInCtx, settling: Settling): Settled {
   const { finding, pages, own, asked, question, thread, isTapped, ofTalk } = settling;
   const { child, region, history } = asked;
+  const { guide } = ctx.deps.guideFinder;
   const [first] = pages;
   const { evidenceForModel, facts } = own;
   const titles = pages.map(({ passage }) => passage.title);
@@ -155,6 +157,13 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   )
     return { ...nothingBut(facts.outcome, titles), evidence: facts.evidence, evidenceForModel };
   if (isOwnMatter) return { ...nothingBut({ kind: 'unsaid' }, titles), evidenceForModel };
+  const ofPlace = isTapped ? undefined : asksOfPlace(asked.question);
+  const told = readTold(guide.words, question?.told ?? '');
+  const speaksOfIt = pages.some(({ passage: { questions = [] } }) =>
+    questions.some((one) => asksOfPlace(one) === ofPlace && told.sharedWith(new Set(guide.words.idsOf(one))) >= HELD),
+  );
+  if (ofPlace && !speaksOfIt && own.evidence.every(({ passage }) => passage.kind !== 'document'))
+    return { ...nothingBut({ kind: 'talk', talk: ofPlace }, []), evidenceForModel };
   if (finding.kind === 'sure' && first) {
     const number = own.evidence.find(({ passage }) => passage.key === first.passage.key)?.number ?? 1;
     const isGiven = (givenWhole(history, first.passage.key) ?? LONG_AGO) < LONG_AGO;
@@ -188,7 +197,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       isOffered: isOffered || isBack,
       followUp: finding.followUp,
       perhaps: finding.perhaps,
-      isNew: (text) => !wasSaid(history.slice(-1), text),
+      isNew: (text) => !wasJustSaid(history, text),
     });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
     return {
@@ -242,9 +251,11 @@ function notTwice(finding: Finding, isAgeAlone: boolean, { history, region }: As
     return given !== undefined && given > 1 && given < LONG_AGO ? { ...finding, kind: 'more' } : finding;
   }
   if (finding.kind !== 'unsure') return finding;
-  const ofAge =
-    isAgeAlone && finding.likelihood >= RATHER_LIKELY ? finding.pages.find(({ isOtherAge }) => !isOtherAge) : undefined;
-  if (ofAge) return { kind: 'sure', page: ofAge, rivals: [], others: finding.pages, likelihood: finding.likelihood };
+  const ofAge = isAgeAlone ? finding.pages.filter(({ isOtherAge }) => !isOtherAge) : [];
+  const [chosen] = ofAge;
+  const isMeant = finding.likelihood >= RATHER_LIKELY || (ofAge.length === 1 && chosen === finding.pages[0]);
+  if (chosen && isMeant)
+    return { kind: 'sure', page: chosen, rivals: [], others: finding.pages, likelihood: finding.likelihood };
   const before = optionsBefore(history);
   const isOffered = ({ page }: FoundPage) => before.includes(fillSlots(guide.pages[page]?.title ?? '', region));
   const [first, ...others] = finding.pages;

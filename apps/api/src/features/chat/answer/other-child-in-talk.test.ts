@@ -67,3 +67,18 @@ test('who does not know where to begin is asked back while what they tell leads 
   expect(plain(answer)).toMatch(/how old is your child/);
   expect(answer.sources).toEqual([]);
 });
+
+test('help with costs is not made up: it differs from place to place, and who knows it is named', async () => {
+  const answer = await last(unknown, 'my 12 year old has smelly feet', 'and is there money towards school uniform');
+  expect(plain(answer)).toMatch(/differs from place to place/);
+  expect(answer.sources).toEqual([]);
+});
+
+test('what nearly nothing on the page answers gets what comes nearest, and says that it is no more', async () => {
+  const answer = await last(
+    unknown,
+    'is 5 too old for a comfort blanket',
+    'about that blanket, hes scared theyll laugh on the school trip',
+  );
+  expect(plain(answer)).toMatch(/nearest|brave/);
+});

@@ -55,12 +55,12 @@ export function tellPart(
   // Where steps were tried in vain only what is new counts; else a reply may hold what was said, but not be it.
   const fresh = <Answer extends { said: Said[] }>(answer: Answer | undefined, isAgain = false) => {
     const said = (answer?.said ?? []).filter(({ text }) => isAgain || isNew(text));
-    return answer && said.length > 0 ? { ...answer, said: isInVain(asked) ? said : answer.said } : undefined;
+    return answer && said.length > 0 ? { ...answer, said: isInVain(asked, guide) ? said : answer.said } : undefined;
   };
   const next = fresh(answerToNext(first, followUp ?? followUpFor(first, asked)));
   const told =
     next ??
-    (isInVain(asked) ? fresh(whereItDoesNotHelp(first)) : undefined) ??
+    (isInVain(asked, guide) ? fresh(whereItDoesNotHelp(first)) : undefined) ??
     fresh(
       partOfPages(
         guide,
@@ -71,7 +71,7 @@ export function tellPart(
     ) ??
     fresh(answerToNext(first, perhaps)) ??
     fresh(whatNext(guide, first, asked));
-  const nearest = told || !first.passage.written ? [] : pickNearest(guide.words, first.passage.written, asked);
+  const nearest = told ? [] : comesNearest(guide, first, asked).filter(({ text }) => isNew(text));
   const isElsewhere = told !== undefined && told.page !== first;
   const isTold = readTold(guide.words, asked.told);
   // Where nothing says it, a page is worth the way that at least speaks of it.
@@ -79,7 +79,7 @@ export function tellPart(
     ({ passage: { title, text, questions = [] } }) =>
       isTold.total > 0 && isTold.sharedWith(new Set(guide.words.idsOf([title, text, ...questions].join('\n')))) >= HELD,
   );
-  const ways = isInVain(asked) ? followingPages(guide, first, region).slice(0, WAYS_ON) : near;
+  const ways = isInVain(asked, guide) ? followingPages(guide, first, region).slice(0, WAYS_ON) : near;
   const shown = told ? [told.page] : [first, ...ways];
   const [page, ...rest] = shown.map((one, at) => offered(one, at + 1));
   const titles = near.map(({ passage }) => passage.title);
@@ -93,8 +93,8 @@ export function tellPart(
     outcome: {
       kind: 'part',
       page: page ?? offered(first, 1),
-      // Its own answer stands by itself, whoever said what.
-      part: next ? null : asked.part,
+      // Its own answer stands by itself, but not against a doctor who knows the child.
+      part: next && asked.part !== 'doctorSays' ? null : asked.part,
       said: told?.said ?? nearest,
       isNearest: told === undefined && nearest.length > 0,
       isNamed: isElsewhere || isOffered,
@@ -125,7 +125,24 @@ function answerToNext(page: ShownPage, followUp: number | undefined) {
 /** Of another child the same is said once more. */
 const isForOther = (part: AskedOfPage['part']) => part === 'forGirl' || part === 'forBoy' || part === 'forOther';
 
-const isInVain = ({ part }: AskedOfPage) => part === 'tried';
+const isInVain = ({ part, told }: AskedOfPage, { words }: Guide) =>
+  part === 'tried' && readTold(words, told).total === 0;
+
+/** The wordings of a follow-up that hold so much of a turn ask for something like it. */
+const LIKE_IT = 0.3;
+
+/** Of what a page lists for what is asked next, and of its sentences, what shares most with a turn that none of them answers. */
+function comesNearest({ words }: Guide, { passage: { written } }: ShownPage, asked: AskedOfPage): Said[] {
+  if (!written) return [];
+  const told = readTold(words, asked.told);
+  const shares = (written.followUps ?? []).map(({ questions, text }) => ({
+    text,
+    share: Math.max(...questions.map((one) => told.sharedWith(new Set(words.idsOf(one))))),
+  }));
+  const [best, second] = shares.toSorted((a, b) => b.share - a.share);
+  const isListed = told.total > 0 && best && best.share >= LIKE_IT && best.share > (second?.share ?? 0);
+  return isListed ? [{ text: best.text, from: 'now' }] : pickNearest(words, written, asked);
+}
 
 /** What a page lists for girls or for boys, where it is asked of them. */
 function followUpFor({ passage: { written } }: ShownPage, { part }: AskedOfPage): number | undefined {

@@ -75,6 +75,12 @@ export function wasSaid(history: readonly ChatMessage[], text: string): boolean 
   );
 }
 
+/** Whether the last reply said just this, and not a whole page that holds it. */
+export function wasJustSaid(history: readonly ChatMessage[], text: string): boolean {
+  const last = lastReply(history);
+  return last !== undefined && readAssistantContent(last.content).part === true && wasSaid([last], text);
+}
+
 const RECOGNISED = 40;
 const lettersOf = (text: string) => text.replace(/[^\p{L}]+/gu, '').toLowerCase();
 

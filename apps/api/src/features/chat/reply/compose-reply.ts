@@ -24,7 +24,18 @@ import { streamAnswer } from './stream-answer.ts';
 
 const HISTORY_TURNS = 12;
 /** Talk that the built-in model has little to say to, and a language model more. */
-const LEFT_TO_MODEL: ReadonlySet<string> = new Set(['help', 'lost', 'errand', 'language', 'region', 'tried']);
+const LEFT_TO_MODEL: ReadonlySet<string> = new Set([
+  'help',
+  'lost',
+  'money',
+  'law',
+  'errand',
+  'callErrand',
+  'writeErrand',
+  'language',
+  'region',
+  'tried',
+]);
 /** Passages that a model is given before it searches itself. */
 const MAX_EVIDENCE = 8;
 /** As far back as a message may speak of: a chat of years is not read whole for each. */
