@@ -253,7 +253,7 @@ function notTwice(finding: Finding, isAgeAlone: boolean, { history, region }: As
   if (finding.kind !== 'unsure') return finding;
   const ofAge = isAgeAlone ? finding.pages.filter(({ isOtherAge }) => !isOtherAge) : [];
   const [chosen] = ofAge;
-  const isMeant = finding.likelihood >= RATHER_LIKELY || (ofAge.length === 1 && chosen === finding.pages[0]);
+  const isMeant = finding.likelihood >= RATHER_LIKELY || chosen === finding.pages[0];
   if (chosen && isMeant)
     return { kind: 'sure', page: chosen, rivals: [], others: finding.pages, likelihood: finding.likelihood };
   const before = optionsBefore(history);
