@@ -17,26 +17,26 @@ export const THRESHOLDS = {
   /** A red card even where the best supported rule is never one. */
   surelyNow: 0.09,
   /** An amber card at least. */
-  today: 0.36,
+  today: 0.333,
   /** A card that says soon. */
-  soon: 0.68,
+  soon: 0.62,
   /** An amber card although all that was found is long over or told of others. */
-  away: 0.487,
+  away: 0.63,
   /** A red or amber card that no word of its own rule speaks for. */
-  unbacked: 0.505,
+  unbacked: 0.333,
   /** One calm question. */
-  ask: 0.66,
+  ask: 0.54,
   /** The same four on a later turn of a talk: of what the newest message tells by itself and of what the talk tells with it, midway. */
-  nowLater: 0.06,
-  todayLater: 0.5,
+  nowLater: 0.05,
+  todayLater: 0.397,
   soonLater: 0.8,
   askLater: 0.85,
   /** What a message's own words must come to for those said before it to raise a card with it: they had theirs, or none. */
   fresh: 0.16,
   /** Below it a message by itself is no ground for a red or amber card for which no rule finds a word in the whole talk: it is asked. */
-  alone: 0.5,
+  alone: 0.4,
   /** How well the best card must fit; below it nothing is known but how soon help is needed, and the plain card of that level stands. */
-  known: -2.75,
+  known: -2,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */
   lead: 0.5,
   /** How much better than every card of a plain act another that words of now speak for must fit to take their place. */

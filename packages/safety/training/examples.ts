@@ -41,6 +41,8 @@ export interface Material {
   asked: Asked[];
   /** Phrasings of pages of the guide that carry no danger; they stand in `level` too. */
   pages: Example[];
+  /** What the rules must and must not raise; it stands in `level` too. */
+  promises: Example[];
   /** The parts of each long tale of a danger. */
   tales: Example[][];
 }
@@ -60,7 +62,7 @@ export async function loadLessons(): Promise<Lesson[]> {
 
 /** What the heads that are taught learn from these lessons, and the card's from pages of the guide besides. */
 export function gatherMaterial(lessons: readonly Lesson[], taught: ReadonlySet<Head>): Material {
-  const material: Material = { level: [], card: [], asked: [], pages: [], tales: [] };
+  const material: Material = { level: [], card: [], asked: [], pages: [], promises: [], tales: [] };
   for (const lesson of tell(lessons)) addExamples(material, lesson, taught.has('level'));
   for (const { text, ageDays, cards } of loadPageMatters(new URL('page-cards.txt', DATA))) {
     const reading = readMessage(text, { turns: [], ageDays, childName: null });
@@ -86,7 +88,7 @@ function tell(all: readonly Lesson[]): Lesson[] {
   });
 }
 
-function addExamples({ level, card, pages, tales }: Material, lesson: Lesson, teachesLevel: boolean): void {
+function addExamples({ level, card, pages, promises, tales }: Material, lesson: Lesson, teachesLevel: boolean): void {
   if (!teachesLevel && lesson.grade === 0) return;
   const reading = readLesson(lesson);
   const supports = scoreRules(reading);
@@ -112,6 +114,7 @@ function addExamples({ level, card, pages, tales }: Material, lesson: Lesson, te
     const example = exampleOf(part, lesson.weight);
     level.push(example);
     if (lesson.id.startsWith('guide/')) pages.push(example);
+    if (lesson.id.startsWith('rule/')) promises.push(example);
   }
   const shorter = partsOf(reading);
   if (lesson.grade > 0 && shorter.length > 1)

@@ -21,8 +21,8 @@ export interface Pace {
   steps: number;
   /** What was learnt before; else nothing. */
   from?: Learnt;
-  /** Weights that `from` has at nothing stay there. */
-  keepsZeros?: boolean;
+  /** Weights that stay as `from` has them, marked with 1. */
+  held?: Uint8Array;
 }
 
 interface Sums {
@@ -36,12 +36,8 @@ const MEMORY = 6;
 const ENOUGH = 1e-4;
 
 /** Logistic regression with one output a yes or no, by L-BFGS over all examples at once: the same examples give the same weights. */
-export function learn(
-  examples: readonly Example[],
-  { outputs, slots, pull, steps, from, keepsZeros = false }: Pace,
-): Learnt {
+export function learn(examples: readonly Example[], { outputs, slots, pull, steps, from, held }: Pace): Learnt {
   const size = slots * outputs;
-  const held = keepsZeros ? from?.weights : undefined;
   const lossAt = (at: Float64Array): Sums => sumLoss(examples, at, { outputs, size, pull, held });
   let point = new Float64Array(size + outputs);
   if (from) point.set([...from.weights, ...from.bias]);
@@ -77,7 +73,7 @@ export function learn(
 function sumLoss(
   examples: readonly Example[],
   at: Float64Array,
-  { outputs, size, pull, held }: { outputs: number; size: number; pull: number; held: Float32Array | undefined },
+  { outputs, size, pull, held }: { outputs: number; size: number; pull: number; held: Uint8Array | undefined },
 ): Sums {
   const slope = new Float64Array(at.length);
   const score = new Float64Array(outputs);
@@ -112,7 +108,7 @@ function sumLoss(
   for (let one = 0; one < size; one += 1) {
     const weight = at[one] as number;
     loss += 0.5 * pull * weight * weight;
-    slope[one] = held?.[one] === 0 ? 0 : (slope[one] as number) + pull * weight;
+    slope[one] = held?.[one] === 1 ? 0 : (slope[one] as number) + pull * weight;
   }
   return { loss, slope };
 }

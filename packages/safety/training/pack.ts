@@ -20,13 +20,22 @@ export interface Stepped {
   rows: ReadonlyMap<number, Row>;
 }
 
-/** The weights of the kept features as whole numbers of a step. */
-export function inWholeSteps(weights: ReadonlyMap<number, Float32Array>, steps: number): Stepped {
-  const sizes = Float32Array.from([...weights.values()].flatMap((row) => [...row].map(Math.abs)))
-    .filter((size) => size > 0)
+/** What a step stands for, so that all but a few of the weights fit in so many. */
+export function scaleOf(weights: Float32Array, steps: number): number {
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
     .sort();
   const most = sizes[Math.floor((sizes.length - 1) * CUT)] ?? 1;
-  const scale = Number((most / steps).toPrecision(4));
+  return Number((most / steps).toPrecision(4));
+}
+
+/** The nearest whole number of steps. */
+export const stepsOf = (weight: number, scale: number, steps: number): number =>
+  Math.max(-steps, Math.min(steps, Math.round(weight / scale)));
+
+/** The weights of the kept features as whole numbers of a step. */
+export function inWholeSteps(weights: ReadonlyMap<number, Float32Array>, scale: number, steps: number): Stepped {
   const rows = [...weights].map(([slot, row]) => [slot, inSteps(row, scale, steps)] as const);
   return { scale, rows: new Map(rows.filter(([, row]) => row.outputs.length > 0)) };
 }
@@ -34,7 +43,7 @@ export function inWholeSteps(weights: ReadonlyMap<number, Float32Array>, steps: 
 function inSteps(weights: Float32Array, scale: number, steps: number): Row {
   const row: Row = { outputs: [], values: [] };
   weights.forEach((weight, output) => {
-    const whole = Math.max(-steps, Math.min(steps, Math.round(weight / scale)));
+    const whole = stepsOf(weight, scale, steps);
     if (whole === 0) return;
     row.outputs.push(output);
     row.values.push(whole);

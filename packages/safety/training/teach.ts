@@ -4,6 +4,7 @@ import { RULE_IDS, type RuleId } from '../src/rules/index.ts';
 import type { Material } from './examples.ts';
 import type { Head } from './heads-to-teach.ts';
 import { type Example, type Learnt, learn, type Pace } from './learn.ts';
+import { scaleOf, stepsOf } from './pack.ts';
 
 /** Slots that fewer lessons name teach chance. */
 const LEAST_NAMED = 3;
@@ -14,35 +15,52 @@ interface Kept {
   weights: number;
   /** How much it counts that a weight speaks often (a power of that): with little, seldom words that tell one card from another stay. */
   often: number;
+  /** What a slot costs beside each of its weights. */
+  slotCost: number;
+  /** A weight is a whole number, up to so many, of its head's scale. */
+  steps: number;
+  /** Of the weights, those that speak most often first, so much is rounded at a time, and the others take up what it took. */
+  rounded: readonly number[];
 }
 const KEPT: Record<Head, Kept> = {
-  level: { weights: 21_600, often: 0.5 },
-  card: { weights: 12_000, often: 0.25 },
+  level: { weights: 28_000, often: 0.5, slotCost: 2.5, steps: 7, rounded: [0.5, 0.8, 1] },
+  card: { weights: 12_000, often: 0.25, slotCost: 0, steps: 7, rounded: [] },
 };
 
 const LEVEL_PULL = 0.33;
 const CARD_PULL = 0.07;
 const STEPS_MOST = 60;
 const STEPS_AGAIN = 30;
+const STEPS_ROUNDED = 12;
 const TODAY = 1;
 /** What asks for a page of the guide and sounds like this much danger is taught once more, so many times as firmly. */
 const ALARM = -1;
 const FIRMER = 8;
+/** What is on the wrong side of these once few weights are left is taught so many times as firmly again. */
+const SURELY_NONE = -1.15;
+const SURELY_SOME = 0.3;
+const AGAIN = 2;
 /** A head, and the slot of the model that each of its own slots stands for. */
 export interface Taught {
   learnt: Learnt;
   slots: readonly number[];
+  /** What a step of a weight stands for, and how many there are. */
+  scale: number;
+  steps: number;
 }
 
-export function teachLevel({ level, pages, tales }: Material): Taught {
+export function teachLevel({ level, pages, promises, tales }: Material): Taught {
   const levelSlots = usualSlots(level, LEAST_NAMED);
   number([...level, ...tales.flat()], levelSlots);
   const pace = { outputs: LEVEL_OUTPUTS, slots: levelSlots.length, pull: LEVEL_PULL, steps: STEPS_MOST };
   const first = learn(level, pace);
   for (const example of pages) if (todayOf(first, example.features) > ALARM) example.weight *= FIRMER;
   for (const parts of tales) level.push(gravest(first, parts));
-  const levelHead = settle(level, { ...pace, from: first, steps: STEPS_AGAIN }, KEPT.level);
-  return { learnt: levelHead, slots: levelSlots };
+  const firm = (learnt: Learnt): void => {
+    for (const example of [...pages, ...promises]) if (isUnsure(learnt, example)) example.weight *= AGAIN;
+  };
+  const { learnt, scale } = settle(level, { ...pace, from: first, steps: STEPS_AGAIN }, KEPT.level, firm);
+  return { learnt, slots: levelSlots, scale, steps: KEPT.level.steps };
 }
 
 export function teachCard({ card, asked }: Material): Taught {
@@ -58,12 +76,18 @@ export function teachCard({ card, asked }: Material): Taught {
     example.targets.fill(0);
     example.targets[RULE_IDS.indexOf(best)] = 1;
   }
-  const cardHead = settle(withPages, cardPace, KEPT.card);
-  return { learnt: cardHead, slots: cardSlots };
+  const { learnt, scale } = settle(withPages, cardPace, KEPT.card);
+  return { learnt, slots: cardSlots, scale, steps: KEPT.card.steps };
 }
 
 function gravest(learnt: Learnt, parts: readonly Example[]): Example {
   return parts.reduce((one, other) => (todayOf(learnt, other.features) > todayOf(learnt, one.features) ? other : one));
+}
+
+/** Whether it is told apart from what is due today too little, or on the wrong side. */
+function isUnsure(learnt: Learnt, { features, targets }: Example): boolean {
+  const score = todayOf(learnt, features);
+  return targets[TODAY] === 1 ? score < SURELY_SOME : score > SURELY_NONE;
 }
 
 function todayOf(learnt: Learnt, features: Features): number {
@@ -101,21 +125,76 @@ export function number(examples: readonly Example[], slots: readonly number[]): 
   }
 }
 
-/** Learns, keeps the weights that say most over all lessons, and lets those take up what the others said. */
-function settle(examples: readonly Example[], pace: Pace, kept: Kept): Learnt {
-  const learnt = learn(examples, pace);
-  const { weights } = learnt;
-  const said = new Float32Array(pace.slots);
+/** Learns, keeps the weights that say most over all lessons, and lets those take up what the others said, and then what rounding takes. */
+function settle(
+  examples: readonly Example[],
+  pace: Pace,
+  kept: Kept,
+  firm: (learnt: Learnt) => void = () => {},
+): { learnt: Learnt; scale: number } {
+  const dense = learn(examples, pace);
+  firm(dense);
+  const { weights } = dense;
+  const said = saidBy(examples, pace.slots);
+  const saidAt = (at: number): number => said[Math.floor(at / pace.outputs)] as number;
+  const held = leftOut(weights, saidAt, { ...kept, outputs: pace.outputs });
+  held.forEach((isOut, at) => {
+    if (isOut) weights[at] = 0;
+  });
+  let learnt = learn(examples, { ...pace, from: dense, held, steps: STEPS_AGAIN });
+  firm(learnt);
+  const scale = scaleOf(learnt.weights, kept.steps);
+  const free = Array.from(held.keys())
+    .filter((at) => held[at] === 0)
+    .sort((one, two) => saidAt(two) - saidAt(one));
+  for (const share of kept.rounded) {
+    for (const at of free.slice(0, Math.ceil(free.length * share))) {
+      learnt.weights[at] = scale * stepsOf(learnt.weights[at] as number, scale, kept.steps);
+      held[at] = 1;
+    }
+    learnt = learn(examples, { ...pace, from: learnt, held, steps: STEPS_ROUNDED });
+  }
+  return { learnt, scale };
+}
+
+function saidBy(examples: readonly Example[], slots: number): Float32Array {
+  const said = new Float32Array(slots);
   for (const { features } of examples)
     features.slots.forEach((slot, at) => {
       said[slot] = (said[slot] as number) + (features.values[at] as number) ** 2;
     });
-  const shares = weights.map(
-    (weight, at) => Math.abs(weight) * (said[Math.floor(at / pace.outputs)] as number) ** kept.often,
-  );
-  const least = shares.toSorted().at(-kept.weights) ?? 0;
-  shares.forEach((share, at) => {
-    if (share < least) weights[at] = 0;
+  return said;
+}
+
+/** Marks the weights that say least. */
+function leftOut(
+  weights: Float32Array,
+  saidAt: (at: number) => number,
+  { weights: most, often, slotCost, outputs }: Kept & { outputs: number },
+): Uint8Array {
+  const worth = weights.map((weight, at) => Math.abs(weight) * saidAt(at) ** often);
+  if (slotCost > 0)
+    for (let from = 0; from < worth.length; from += outputs) joinRow(worth.subarray(from, from + outputs), slotCost);
+  const order = [...worth.keys()]
+    .filter((at) => (worth[at] as number) > 0)
+    .sort((one, two) => (worth[two] as number) - (worth[one] as number));
+  const held = new Uint8Array(weights.length).fill(1);
+  for (const at of order.slice(0, most)) held[at] = 0;
+  return held;
+}
+
+/** The weights of a slot that are best kept together share what they say for what they and the slot cost; the others join for their own. */
+function joinRow(worth: Float32Array, slotCost: number): void {
+  const sorted = [...worth.keys()].sort((one, two) => (worth[two] as number) - (worth[one] as number));
+  let sum = 0;
+  let best = 0;
+  let together = 0;
+  sorted.forEach((output, place) => {
+    sum += (worth[output] as number) ** 2;
+    const share = sum / (slotCost + place + 1);
+    if (share <= best) return;
+    best = share;
+    together = place + 1;
   });
-  return learn(examples, { ...pace, from: learnt, keepsZeros: true, steps: STEPS_AGAIN });
+  for (const output of sorted.slice(0, together)) worth[output] = Math.sqrt(best);
 }

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { CARD_STEPS, STEPS } from '../src/model/model.ts';
 import { LEVEL_OUTPUTS, unpack } from '../src/model/unpack.ts';
 import { WEIGHTS } from '../src/model/weights.ts';
 import { RULE_IDS } from '../src/rules/index.ts';
@@ -18,8 +17,8 @@ const taught = headsToTeach(
 const lessons = await loadLessons();
 const material = gatherMaterial(lessons, taught);
 const kept = unpack(WEIGHTS.packed, WEIGHTS.rows, WEIGHTS.card.bias.length);
-const level = taught.has('level') ? written(teachLevel(material), STEPS, 2) : { ...WEIGHTS.level, rows: kept.level };
-const card = taught.has('card') ? written(teachCard(material), CARD_STEPS, 1) : { ...WEIGHTS.card, rows: kept.card };
+const level = taught.has('level') ? written(teachLevel(material), 2) : { ...WEIGHTS.level, rows: kept.level };
+const card = taught.has('card') ? written(teachCard(material), 1) : { ...WEIGHTS.card, rows: kept.card };
 const { packed, rows } = packHeads({ level: level.rows, card: card.rows }, card.bias.length);
 writeFileSync(
   new URL('../src/model/weights.ts', import.meta.url),
@@ -37,9 +36,9 @@ console.log(
   `${lessons.length} lessons, ${material.level.length} examples, ${Math.round((Date.now() - started) / 1000)} s`,
 );
 
-function written({ learnt: { weights, outputs, bias }, slots }: Taught, steps: number, digits: number) {
+function written({ learnt: { weights, outputs, bias }, slots, scale, steps }: Taught, digits: number) {
   const rows = new Map(slots.map((slot, at) => [slot, weights.subarray(at * outputs, (at + 1) * outputs)]));
-  return { ...inWholeSteps(rows, steps), bias: [...bias].map((one) => Number(one.toFixed(digits))) };
+  return { ...inWholeSteps(rows, scale, steps), bias: [...bias].map((one) => Number(one.toFixed(digits))) };
 }
 
 function head({ scale, bias }: { scale: number; bias: readonly number[] }): string {

@@ -133,6 +133,7 @@ const BUILDING: ReadonlySet<Concept | Measure> = new Set([
   'toyWord',
   'ownChild',
   'childWent',
+  'lostWords',
 ] as const);
 
 /** Features of a part of the message: of the words from one place up to another. */

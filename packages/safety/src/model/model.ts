@@ -13,10 +13,6 @@ export interface Likelihood {
   now: number;
 }
 
-/** A weight is a whole number of these steps of its head's scale. */
-export const STEPS = 7;
-export const CARD_STEPS = 7;
-
 interface Head {
   rows: ReadonlyMap<number, Row>;
   bias: readonly number[];

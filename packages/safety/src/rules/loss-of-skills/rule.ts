@@ -14,7 +14,7 @@ export const RULE = defineRule({
     url: 'https://www.cdc.gov/ncbddd/actearly/milestones/milestones-18mo.html',
   },
   reviewedBy: null,
-  plain: [],
+  plain: [['lostWords']],
   signs: [['lostSkill']],
   hints: [['lostSkill']],
 });
