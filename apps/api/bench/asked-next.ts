@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ENCODER_DIMENSION, type Tensor, toMatrix, writeEncoderFile } from '@nestling/rag/encode';
 import {
-  createNextEncoders,
   NEXT_SIGNS,
   nextSigns,
   type ReadFollowUp,
@@ -15,16 +12,15 @@ import {
 import { askedPart, comparable } from '@nestling/rag/query';
 import type { FollowUp } from '@nestling/rag/retrieve';
 import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
-import { readSentenceEncoder } from '../src/retrieval/guide/sense-file.ts';
+import { nextTexts } from '../src/retrieval/guide/asked-next.ts';
+import { HALVES, vectorAt, vectorsBy } from './encoder/taught.ts';
 import { fitLikelihood, likelihoodOf } from './gate/fit.ts';
-import { FOLLOW_UPS, LESSON } from './next/lesson.ts';
 
 /**
  * Learns from the guide alone how likely a turn asks what parents ask next on a page: each wording is asked as if its page did not
- * list it, of its own page and of one on something else, by what `next/teach.py` learnt from the other half of the pages. Prints how often
- * the right one comes first, and writes the weights: the last step of `pnpm guide:learn-next`.
+ * list it, of its own page and of one on something else, by an encoder that was taught the other half of the pages. Prints how often
+ * the right one comes first, and writes the weights: a step of `pnpm guide:learn`.
  */
-const FOLDS = 2;
 const STRIDE = 37;
 /** The wordings of so many pages are enough to fit seven numbers. */
 const OF_PAGES = 6;
@@ -32,7 +28,8 @@ const started = performance.now();
 const print = (line: string) =>
   process.stdout.write(`${line} (${((performance.now() - started) / 1000).toFixed(0)} s)\n`);
 const guide = readGuide(GUIDE_PASSAGES);
-const pages = FOLLOW_UPS;
+const pages = GUIDE_PASSAGES.flatMap(({ written }) => (written?.followUps?.length ? [written.followUps] : []));
+const texts = nextTexts(GUIDE_PASSAGES);
 
 /** One wording with the follow-ups that it may ask, itself left out; `right` is the place of its own. */
 type Asked = { page: number; wording: string; left: FollowUp[]; right: number };
@@ -50,31 +47,6 @@ const asked = pages.flatMap((followUps, page) =>
   ),
 );
 
-/** What one half, or the whole, was taught, as the file of `weights/next`. */
-function taught(name: string): Uint8Array {
-  const folder = path.join(LESSON, name);
-  const numbers = (tensor: string) =>
-    new Float32Array(new Uint8Array(readFileSync(path.join(folder, `${tensor}.f32`))).buffer);
-  const { shapes } = JSON.parse(readFileSync(path.join(LESSON, 'lesson.json'), 'utf8')) as {
-    shapes: Record<string, number[]>;
-  };
-  const names = [...Object.keys(shapes).filter((one) => /^(1\.|last)/.test(one)), 'asks', 'says', 'mean'];
-  const tensorOf = (one: string): Tensor => {
-    const values = numbers(one);
-    const rows = one === 'asks' || one === 'says' ? ENCODER_DIMENSION : (shapes[one]?.[0] ?? 1);
-    const isVector = one === 'mean' || shapes[one]?.length === 1;
-    return isVector
-      ? { kind: 'vector', values }
-      : { kind: 'matrix', matrix: toMatrix(values, rows, values.length / rows) };
-  };
-  return writeEncoderFile({ pieces: [], tensors: new Map(names.map((one) => [one, tensorOf(one)])) });
-}
-
-type Vectors = ReadonlyMap<string, Float32Array>;
-const known = (texts: Iterable<string>, encode: (text: string) => Float32Array): Vectors =>
-  new Map([...new Set(texts)].map((text) => [text, encode(text)]));
-const of = (vectors: Vectors, text: string) => vectors.get(text) as Float32Array;
-
 const read = new Map<FollowUp, ReadFollowUp>();
 function wordsOf(followUp: FollowUp): ReadFollowUp {
   const made = read.get(followUp) ?? readFollowUp(guide.words, followUp);
@@ -83,33 +55,29 @@ function wordsOf(followUp: FollowUp): ReadFollowUp {
 }
 
 /** What a wording shows with each follow-up. */
-function rowsOf({ wording, left }: Asked, turns: Vectors, says: Vectors): number[][] {
+function rowsOf({ wording, left }: Asked, vectors: Vectors): number[][] {
   const { part, told } = askedPart(wording);
   const turn = { told: readTold(guide.words, comparable(told, null)), part };
-  const own = of(turns, comparable(wording, null));
+  const own = of(vectors, comparable(wording, null));
   return left.map((followUp) => {
     const cosines = sensesOf(followUp).map((text) =>
-      of(says, text).reduce((all, value, k) => all + value * (own[k] as number), 0),
+      of(vectors, text).reduce((all, value, k) => all + value * (own[k] as number), 0),
     );
     const signs = nextSigns(wordsOf(followUp), turn, cosines);
     return NEXT_SIGNS.map((sign) => signs[sign]);
   });
 }
 
+type Vectors = ReadonlyMap<string, Float32Array>;
+const of = (vectors: Vectors, text: string) => vectors.get(text) as Float32Array;
+
 /** Rows of pages that nothing was learnt from: else they look nearer than new ones will. */
-const seen = Array.from({ length: FOLDS }, (_, half) => {
-  const own = asked.filter(({ page }) => page % FOLDS === half && Math.floor(page / FOLDS) % OF_PAGES === 0);
-  const { turn, page } = createNextEncoders(readSentenceEncoder(), taught(`half-${half}`));
-  const turns = known(
-    own.map(({ wording }) => comparable(wording, null)),
-    turn.encode,
-  );
-  const says = known(
-    own.flatMap(({ left }) => left.flatMap(sensesOf)),
-    page.encode,
-  );
-  print(`encoded half ${half}`);
-  return own.map((one) => ({ rows: rowsOf(one, turns, says), right: one.right }));
+const seen = HALVES.map((half) => {
+  const packed = vectorsBy(half, 'next');
+  const vectors = new Map(texts.map((text, n) => [text, vectorAt(packed, n)]));
+  return asked
+    .filter(({ page }) => page % HALVES.length === half && Math.floor(page / HALVES.length) % OF_PAGES === 0)
+    .map((one) => ({ rows: rowsOf(one, vectors), right: one.right }));
 });
 const fit = (from: (typeof seen)[number]) =>
   fitLikelihood(
@@ -141,7 +109,5 @@ const learnt = {
   weights: Object.fromEntries(NEXT_SIGNS.map((sign, n) => [sign, round(weights[n] as number)])),
   bias: round(bias),
 };
-const fileOf = (name: string) => fileURLToPath(import.meta.resolve(`@nestling/rag/${name}`));
-writeFileSync(fileOf('asked-next'), `${JSON.stringify(learnt, null, 2)}\n`);
-writeFileSync(fileOf('weights/next'), taught('whole'));
+writeFileSync(fileURLToPath(import.meta.resolve('@nestling/rag/asked-next')), `${JSON.stringify(learnt, null, 2)}\n`);
 print(JSON.stringify(learnt));

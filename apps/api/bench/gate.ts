@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   DOUBTS,
@@ -13,12 +12,9 @@ import {
   weighPages,
 } from '@nestling/rag/guide';
 import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
-import { readSentenceEncoder } from '../src/retrieval/guide/sense-file.ts';
 import { chooseThresholds, type Judged } from './gate/curve.ts';
 import { type Choice, fitLikelihood, fitOrder, likelihoodOf } from './gate/fit.ts';
 import { askQuestions, FOLDS } from './gate/questions.ts';
-import { sentenceVectors } from './gate/raw-vectors.ts';
-import { learnFrom, readLesson, senseFile } from './gate/senses.ts';
 
 /**
  * Learns from the guide alone what its phrasings mean, how its pages are ordered and when one of them surely answers: each
@@ -32,21 +28,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
 
 const guide = readGuide(GUIDE_PASSAGES);
-const encoder = readSentenceEncoder();
-const lesson = readLesson(
-  guide,
-  sentenceVectors(
-    guide.phrasings.map(({ text }) => text),
-    encoder.encode,
-  ),
-);
-print(
-  `${guide.pages.length} pages, ${guide.phrasings.length} phrasings, ${lesson.stems.length} words, after ${seconds()}`,
-);
-
-const questions = askQuestions(lesson, encoder.encode);
+const questions = askQuestions(guide);
 print(`${questions.length} questions asked, after ${seconds()}`);
-const foldOf = (at: number) => at % FOLDS;
 const choices = questions.map((one): Choice => {
   const { pages } = weighPages(guide, one, one.leftOut);
   const promise = ({ signs }: (typeof pages)[number]) => signs.middle + signs.opening + signs.words;
@@ -67,8 +50,10 @@ const isAge = SIGNS.map((sign) => sign === 'ageGap' || sign === 'ageGapThatMatte
 const isFor = SIGNS.map((sign, n) => !isAge[n] && sign !== 'unlisted');
 const choicesOf = (kinds: ReadonlyArray<(typeof questions)[number]['kind']>, fold?: number) =>
   choices.filter(
-    ({ right }, at) =>
-      foldOf(at) !== fold && kinds.includes((questions[at] as (typeof questions)[number]).kind) && right.includes(true),
+    ({ right }, at) => {
+      const { half, kind } = questions[at] as (typeof questions)[number];
+      return half !== fold && kinds.includes(kind) && right.includes(true);
+    },
   );
 /**
  * Likeness is learnt where the page still lists phrasings like the one that was asked, as it does when a parent asks; how much
@@ -84,11 +69,10 @@ function fitRank(fold?: number): Gate['rank'] {
 
 type Seen = Omit<Judged, 'sureness' | 'belonging'>;
 function judgeAll(rankFor: (fold: number) => Gate['rank']): Seen[] {
-  return questions.map((one, at) => {
-    const { pages, doubts } = rankPages(guide, one, rankFor(foldOf(at)), one.leftOut);
+  return questions.map((one) => {
+    const { pages, doubts } = rankPages(guide, one, rankFor(one.half), one.leftOut);
     return {
       asked: one,
-      fold: foldOf(at),
       row: doubts,
       isFirst: pages[0] !== undefined && one.isRight(pages[0].page),
       belongs: one.kind !== 'off topic',
@@ -110,11 +94,11 @@ const unseen = judgeAll((fold) => ranks[fold] as Gate['rank']);
 const likelihoods = (target: Target) => {
   const models = ranks.map((_, fold) =>
     fit(
-      unseen.filter((one) => one.fold !== fold),
+      unseen.filter(({ asked }) => asked.half !== fold),
       target,
     ),
   );
-  return unseen.map((one) => likelihoodOf(models[one.fold] as (typeof models)[number], rowOf(one, target)));
+  return unseen.map((one) => likelihoodOf(models[one.asked.half] as (typeof models)[number], rowOf(one, target)));
 };
 const [sureness, belonging] = [likelihoods('isFirst'), likelihoods('belongs')];
 const thresholds = chooseThresholds(
@@ -135,7 +119,4 @@ const gate: Gate = {
   thresholds,
 };
 writeFileSync(fileURLToPath(import.meta.resolve('@nestling/rag/gate')), `${JSON.stringify(gate, null, 2)}\n`);
-const file = fileURLToPath(import.meta.resolve('@nestling/rag/weights/sense'));
-mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, senseFile(learnFrom(lesson, () => true)));
 print(`\nWritten in ${seconds()}: ${JSON.stringify(gate.rank)}`);

@@ -4,7 +4,6 @@ import type { AskedQuestion } from './questions.ts';
 /** A question as it was judged by weights that had not seen it. */
 export type Judged = {
   asked: AskedQuestion;
-  fold: number;
   row: Record<Doubt, number>;
   isFirst: boolean;
   isAmong: boolean;
@@ -22,7 +21,7 @@ const MIX = { page: 0.87, 'page taken away': 0.1, 'off topic': 0.03 } as const;
  * named: the lowest at which no more than 5 of 100 get another page outright, for most of which the right one is then the first
  * option.
  */
-const SURE = 0.18;
+const SURE = 0.23;
 /**
  * From this likelihood on a question may be the guide's, so that pages are offered. A stranger that is offered some costs a
  * glance; a parent's question that is offered none costs the answer: of real ones one in seven got none at 0.77.

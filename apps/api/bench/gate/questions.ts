@@ -5,23 +5,22 @@ import {
   areAlike,
   areSame,
   type Guide,
-  knownWords,
   type LeftOut,
   type Middles,
   middlesOf,
   type Nearness,
   nearnessOf,
   type PackedVectors,
-  type Sense,
-  senseOf,
 } from '@nestling/rag/guide';
+import { HALVES, type Half, readCut, vectorAt, vectorsBy } from '../encoder/taught.ts';
 import { NEAR_TOPIC } from './near-topic.ts';
 import { OFF_TOPIC } from './off-topic.ts';
-import { clustersOf, type Lesson, learnFrom, rawOf, senseVectors } from './senses.ts';
 
 /** A question, the guide without what answered it too well, and which pages are right. */
 export type AskedQuestion = {
   kind: 'listed' | 'hard' | 'other age' | 'page taken away' | 'off topic';
+  /** The half of the guide that the encoder was not taught. */
+  half: Half;
   text: string;
   nearness: Nearness;
   age: AgeSpan | null;
@@ -31,39 +30,34 @@ export type AskedQuestion = {
   isNear: (page: number) => boolean;
 };
 
-export const FOLDS = 3;
+export const FOLDS = HALVES.length;
 const SAMPLE = 3_000;
 /** As many words as most parents write. */
 const LONG = 10;
-/** A hard question: nothing like it is listed. */
-const ALIKE = 0.72;
 const KINDS = ['listed', 'hard', 'hard', 'page taken away', 'listed', 'hard', 'other age', 'page taken away'] as const;
 const STRANGER_AGES = [null, 3, 40, 110, 230, 420, 600, 800];
 
 /**
- * Questions to learn from: phrasings asked of a guide that lacks them, by a sense that was not learnt from them, and questions
+ * Questions to learn from: phrasings asked of a guide that lacks them, by an encoder that was not taught them, and questions
  * about something else. Half are as long as what parents write. Titles are left out, for a page's opening repeats its own.
  */
-export function askQuestions(lesson: Lesson, encode: (text: string) => Float32Array): AskedQuestion[] {
-  const { guide } = lesson;
-  const cluster = clustersOf(lesson, ALIKE);
-  const foldOf = (n: number) => (((cluster[n] as number) * 7919) % 1_000_003) % FOLDS;
+export function askQuestions(guide: Guide): AskedQuestion[] {
+  const { clusters, halves } = readCut();
   const sample = sampleOf(guide);
   const asked: AskedQuestion[] = [];
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const sense = learnFrom(lesson, (n) => foldOf(n) !== fold);
-    const measured = measure(lesson, sense);
-    for (const [at, n] of sample.entries())
-      if (foldOf(n) === fold) asked.push(leaveOut(lesson, { sense, cluster, ...measured }, n, at));
+  for (const half of HALVES) {
+    const taught = measure(guide, half, clusters);
+    for (const [at, n] of sample.entries()) if (halves[n] === half) asked.push(leaveOut(guide, taught, n, at));
+    const others = vectorsBy(half, 'others');
     for (const [at, text] of [...OFF_TOPIC, ...NEAR_TOPIC].entries())
-      if (at % FOLDS === fold)
+      if (at % FOLDS === half)
         for (const round of [0, 3, 5]) {
           const weeks = STRANGER_AGES[(at + round) % STRANGER_AGES.length] ?? null;
-          const vector = senseOf(sense, encode(text), knownWords(lesson.places, text));
           asked.push({
             kind: 'off topic',
+            half,
             text,
-            nearness: nearnessOf(vector, measured.vectors, measured.middles),
+            nearness: nearnessOf(vectorAt(others, at), taught.vectors, taught.middles),
             age: weeks === null ? null : { start: weeks, end: weeks },
             leftOut: {},
             isRight: () => false,
@@ -74,12 +68,11 @@ export function askQuestions(lesson: Lesson, encode: (text: string) => Float32Ar
   return asked;
 }
 
-type Measured = { vectors: PackedVectors; middles: Middles };
-type Taught = Measured & { sense: Sense; cluster: Int32Array };
+type Taught = { half: Half; vectors: PackedVectors; middles: Middles; clusters: readonly number[] };
 
-function measure(lesson: Lesson, sense: Sense): Measured {
-  const vectors = senseVectors(lesson, sense);
-  return { vectors, middles: middlesOf(lesson.guide, vectors) };
+function measure(guide: Guide, half: Half, clusters: readonly number[]): Taught {
+  const vectors = vectorsBy(half, 'phrasings');
+  return { half, vectors, middles: middlesOf(guide, vectors), clusters };
 }
 
 function sampleOf(guide: Guide): number[] {
@@ -102,8 +95,12 @@ function sampleOf(guide: Guide): number[] {
   ].sort((a, b) => a - b);
 }
 
-function leaveOut(lesson: Lesson, { sense, cluster, vectors, middles }: Taught, n: number, at: number): AskedQuestion {
-  const { guide } = lesson;
+function leaveOut(
+  guide: Guide,
+  { half, vectors, middles, clusters }: Taught,
+  n: number,
+  at: number,
+): AskedQuestion {
   const { page: own, text } = guide.phrasings[n] as Guide['phrasings'][number];
   const kind = KINDS[at % KINDS.length] as AskedQuestion['kind'];
   const page = guide.pages[own] as Guide['pages'][number];
@@ -114,9 +111,8 @@ function leaveOut(lesson: Lesson, { sense, cluster, vectors, middles }: Taught, 
   const age = at % 7 === 0 ? null : { start: weeks, end: weeks };
   const phrasings = new Set<number>();
   for (const [m, other] of guide.phrasings.entries())
-    if (other.text === text || (kind !== 'listed' && cluster[m] === cluster[n])) phrasings.add(m);
-  const vector = senseOf(sense, rawOf(lesson, n), knownWords(lesson.places, text));
-  const whole = nearnessOf(vector, vectors, middlesOf(guide, vectors, phrasings));
+    if (other.text === text || (kind !== 'listed' && clusters[m] === clusters[n])) phrasings.add(m);
+  const whole = nearnessOf(vectorAt(vectors, n), vectors, middlesOf(guide, vectors, phrasings));
   const nearness: Nearness = { ...whole, alike: (one, other) => alikeBy(middles, one, other) };
   const isSame = (p: number) => p === own || areSame(guide, nearness, own, p);
   const isForAge = (p: number) => {
@@ -126,6 +122,7 @@ function leaveOut(lesson: Lesson, { sense, cluster, vectors, middles }: Taught, 
   };
   return {
     kind,
+    half,
     text,
     nearness,
     age,

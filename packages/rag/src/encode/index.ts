@@ -1,12 +1,7 @@
-export {
-  createSentenceEncoder,
-  ENCODER_DIMENSION,
-  ENCODER_ID,
-  type SentenceEncoder,
-  type StackedEncoder,
-} from './encoder.ts';
-export { toLengthOne } from './linear.ts';
-export { createPieceCutter } from './pieces.ts';
+export { contentId } from './content-id.ts';
+export { toLengthOne } from './length-one.ts';
+export { createMiniLmEncoder, MINILM_DIMENSION, miniLmId } from './minilm.ts';
+export type { SentenceEncoder, StackedEncoder } from './sentence-encoder.ts';
 export {
   type EncoderFile,
   readEncoderFile,
@@ -16,3 +11,4 @@ export {
   toMatrix,
   writeEncoderFile,
 } from './weights.ts';
+export { createWordPieceCutter } from './wordpiece.ts';

@@ -33,11 +33,16 @@ export {
   rankPages,
 } from './judge-pages.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
-export { createNextEncoders, NEXT_DIMENSION } from './next-sense.ts';
 export { type AskedOfPage, HELD, mostHeldBy, orElse, pickNearest, pickPart, readTold, type Said } from './page-part.ts';
 export { amongOf, pagesOf } from './readings.ts';
-export { createSenseEncoder, knownWords, SENSE_DIMENSION, type Sense, senseId, senseOf } from './sense.ts';
-export { tellingStems } from './telling-stems.ts';
 export type { Thread } from './turn.ts';
-export { cosinesWith, emptyVectors, type PackedVectors, packInto, packVectors, rowsOf } from './vectors.ts';
+export {
+  cosinesWith,
+  emptyVectors,
+  GUIDE_DIMENSION,
+  type PackedVectors,
+  packInto,
+  packVectors,
+  rowsOf,
+} from './vectors.ts';
 export { type GuideQuestion, type LeftOut, SIGNS, type Sign, type Signs, weighPages } from './weigh-pages.ts';

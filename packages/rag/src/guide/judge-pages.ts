@@ -82,9 +82,9 @@ const HIGH_SCORE = 10;
  */
 const TOGETHER = 3;
 /** Pages as alike as this are neighbours: that two of them fit raises less doubt than two that are strangers. */
-const ALIKE = 0.75;
+const ALIKE = 0.885;
 /** Pages as alike as this answer the same, so that one of them is enough. */
-const SAME = 0.95;
+const SAME = 0.975;
 
 export function rankPages(
   guide: Guide,
@@ -200,7 +200,7 @@ const FEW_YEARS = 260;
 /** An offered page must be nearly as fitting as the first: scores are on a logarithmic scale. */
 const MUCH_WORSE = 3;
 /** Pages less alike than this are about different subjects: beside the first such a page is offered only if it fits by itself. */
-const ONE_SUBJECT = 0.4;
+const ONE_SUBJECT = 0.76;
 const FITS = 6;
 /** So near to the first by score a page is a rival. */
 const RIVAL = 1.5;

@@ -48,7 +48,7 @@ export const ON_THREAD = 0.8;
 /** As much as two rather rare words: a subject of its own. */
 export const OWN_SUBJECT = 1.1;
 /** Pages as alike as this are about one subject. */
-const ONE_SUBJECT = 0.5;
+const ONE_SUBJECT = 0.8;
 
 export const given = (page: FoundPage): Finding => ({
   kind: 'sure',

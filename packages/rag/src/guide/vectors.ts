@@ -1,5 +1,8 @@
 import { createRows, ROW_STEP, type Rows } from './dot-kernel.ts';
 
+/** Numbers of a vector by which the guide is searched, or a turn compared with what a page answers next. */
+export const GUIDE_DIMENSION = 160;
+
 /**
  * Vectors of length 1, kept as int8 with a scale each: a quarter of the room and no loss that ranking would notice. `dimension` numbers
  * each, with zeros behind the vector's own where it is shorter.

@@ -12,7 +12,7 @@ export function asideOf(turn: Turn, found: Finding): Finding {
 }
 
 /** Pages less alike than this have nothing to do with each other. */
-const UNRELATED = 0.4;
+const UNRELATED = 0.76;
 /** An accident, an illness and what is taken against it, or how the parent is, stays what is talked of. */
 const STAYED_WITH: ReadonlySet<string | undefined> = new Set([
   'first-aid',

@@ -40,7 +40,7 @@ export function placeNextTexts(pages: readonly Passage[]): { starts: number[][];
 /** What parents ask next on each page, by the encoder that ships with the guide. */
 export function createAskedNext(
   { guide, logger }: { guide: Guide; logger: Pick<FastifyBaseLogger, 'warn'> },
-  encoder: { turn: Embedder; page: Embedder },
+  encoder: Embedder,
   { vectors, missing }: PlacedVectors,
   { starts }: ReturnType<typeof placeNextTexts>,
 ) {
@@ -54,7 +54,7 @@ export function createAskedNext(
   };
   let filling: Promise<void> | undefined;
   const fill = () => {
-    filling ??= embedInto(vectors, () => nextTexts(guide.pages), missing, encoder.page).catch((error) =>
+    filling ??= embedInto(vectors, () => nextTexts(guide.pages), missing, encoder).catch((error) =>
       logger.warn({ err: error }, 'what is asked next was not encoded; its words find it'),
     );
     return filling;
@@ -69,7 +69,7 @@ export function createAskedNext(
     ): Promise<AskedNext | undefined> {
       const asked = pages.filter(({ page }) => (starts[page] ?? []).length > 0);
       if (asked.length === 0) return undefined;
-      const [vector = []] = (await vectorsOf(encoder.turn, [text], logger, signal).finally(() => void fill())) ?? [];
+      const [vector = []] = (await vectorsOf(encoder, [text], logger, signal).finally(() => void fill())) ?? [];
       const turn = { told: readTold(guide.words, told), part };
       const found = asked.flatMap(({ page, isOtherAge }) =>
         followUpsOf(page).map((followUp, at): AskedNext => {

@@ -1,6 +1,7 @@
 import { indexGuide, phrasingTexts } from '@nestling/rag/guide';
 import { GUIDE_PASSAGES } from '../../features/chat/answer/guide-passages.ts';
 import { nextTexts } from './asked-next.ts';
+import { GUIDE_ENCODER, NEXT_ENCODER, readGuideEncoders } from './encoders.ts';
 import { GUIDE_STAMP, writeGuideIndex } from './index-file.ts';
 import {
   fillMissing,
@@ -14,14 +15,14 @@ import {
   type VectorForm,
   writePhrasingFile,
 } from './phrasing-file.ts';
-import { GUIDE_ENCODER, NEXT_ENCODER, readGuideEncoder, readNextEncoders, readSentenceEncoder } from './sense-file.ts';
+
 
 /**
  * Writes the index of the guide, and the vectors of all that it is asked and of what its pages answer next. What the last build, or the one that was
  * shipped, made of the same words is kept: `pnpm build`. With `--ship` the shipped files are written too: `pnpm guide:vectors`.
  */
 const isShipped = process.argv.includes('--ship');
-const sentence = readSentenceEncoder();
+const encoders = readGuideEncoders();
 
 function build(
   what: string,
@@ -55,12 +56,12 @@ build(
   phrasingTexts(index),
   GUIDE_ENCODER,
   [PHRASING_FILE, SHIPPED_FILE],
-  readGuideEncoder(sentence).encode,
+  encoders.guide.encode,
 );
 build(
   'texts of what is asked next',
   nextTexts(GUIDE_PASSAGES),
   NEXT_ENCODER,
   [NEXT_FILE, SHIPPED_NEXT_FILE],
-  readNextEncoders(sentence).page.encode,
+  encoders.next.encode,
 );

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Embedder } from '../../platform/embedder.ts';
-import { GUIDE_ENCODER, NEXT_ENCODER } from './sense-file.ts';
+import { GUIDE_ENCODER, NEXT_ENCODER } from './encoders.ts';
 
-/** `guide`: as the guide is searched; `turn` and `page`: as a later turn is compared with what its page answers next. */
-type By = 'guide' | 'turn' | 'page';
+/** `guide`: as the guide is searched; `next`: as a later turn is compared with what its page answers next. */
+type By = 'guide' | 'next';
 export type EncodeOrder = { id: number; texts: string[]; by: By };
 export type EncodeAnswer = { id: number; vectors: number[][] };
 
@@ -84,8 +84,7 @@ export function createEncoderThread(): Record<By, Embedder> & { close: () => Pro
 
   return {
     guide: embedder('guide'),
-    turn: embedder('turn'),
-    page: embedder('page'),
+    next: embedder('next'),
     close: async () => {
       await worker?.terminate();
     },

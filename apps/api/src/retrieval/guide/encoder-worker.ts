@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { EncodeAnswer, EncodeOrder } from './encoder-thread.ts';
-import { readGuideEncoder, readNextEncoders, readSentenceEncoder } from './sense-file.ts';
+import { readGuideEncoders } from './encoders.ts';
 
-const sentence = readSentenceEncoder();
-const encoders = { guide: readGuideEncoder(sentence), ...readNextEncoders(sentence) };
+const encoders = readGuideEncoders();
 
 /** Encodes on a thread of its own, so that the server's is free. */
 parentPort?.on('message', ({ id, texts, by }: EncodeOrder) => {

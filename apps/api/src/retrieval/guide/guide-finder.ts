@@ -15,6 +15,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
 import { createAskedNext, nextTexts, placeNextTexts } from './asked-next.ts';
 import { createEncoderThread } from './encoder-thread.ts';
+import { GUIDE_ENCODER, NEXT_ENCODER } from './encoders.ts';
 import { createBuiltInVectors, createProviderVectors } from './guide-vectors.ts';
 import {
   NEXT_FILE,
@@ -25,7 +26,7 @@ import {
   readPhrasingFile,
   type VectorForm,
 } from './phrasing-file.ts';
-import { GUIDE_ENCODER, NEXT_ENCODER } from './sense-file.ts';
+
 
 /** Finds the page of the guide that answers a question, by meaning and by words. */
 export type GuideFinder = {
@@ -85,7 +86,7 @@ export function createGuideFinder({ pages, index, embedder, logger }: Deps): Gui
   const builtIn = createBuiltInVectors({ guide, logger }, encoder.guide, phrasings);
   const nextPlaces = placeNextTexts(pages);
   const nextAsked = place(nextPlaces.count, () => nextTexts(pages), NEXT_FILE, NEXT_ENCODER);
-  const next = createAskedNext({ guide, logger }, encoder, nextAsked, nextPlaces);
+  const next = createAskedNext({ guide, logger }, encoder.next, nextAsked, nextPlaces);
   const provider = embedder.isBuiltIn
     ? undefined
     : createProviderVectors({ guide, logger }, embedder, builtIn.measured);

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { emptyVectors, type PackedVectors, packInto } from '@nestling/rag/guide';
+import { GUIDE_ENCODER } from './encoders.ts';
 import { GUIDE_STAMP } from './index-file.ts';
-import { GUIDE_ENCODER } from './sense-file.ts';
+
 
 /**
  * Made by `pnpm build`, from the guide's texts and the encoder alone, in the guide's order; never edited or committed. Its first line

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { contentId, createMiniLmEncoder, type SentenceEncoder } from '@nestling/rag/encode';
+import { GUIDE_DIMENSION } from '@nestling/rag/guide';
+
+const bytesOf = (file: 'encoder' | 'guide' | 'next') =>
+  readFileSync(fileURLToPath(import.meta.resolve(`@nestling/rag/weights/${file}`)));
+
+const formOf = (file: 'guide' | 'next') => ({ id: contentId(file, bytesOf(file)), dimension: GUIDE_DIMENSION });
+
+/** Vectors of this id may be compared: what leads to them names the encoder that it was taught with. */
+export const GUIDE_ENCODER = formOf('guide');
+
+/** Turns and what pages answer next meet in vectors of this id. */
+export const NEXT_ENCODER = formOf('next');
+
+/** The encoders by which the guide is searched, and by which a later turn finds what its page answers next; they share nearly all work on a text. */
+export function readGuideEncoders(): { guide: SentenceEncoder; next: SentenceEncoder } {
+  const sentence = createMiniLmEncoder(bytesOf('encoder'));
+  return {
+    guide: sentence.withTop(GUIDE_ENCODER.id, bytesOf('guide')),
+    next: sentence.withTop(NEXT_ENCODER.id, bytesOf('next')),
+  };
+}
