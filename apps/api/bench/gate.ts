@@ -49,12 +49,10 @@ const named = <Name extends string>(names: readonly Name[], values: readonly num
 const isAge = SIGNS.map((sign) => sign === 'ageGap' || sign === 'ageGapThatMatters');
 const isFor = SIGNS.map((sign, n) => !isAge[n] && sign !== 'unlisted');
 const choicesOf = (kinds: ReadonlyArray<(typeof questions)[number]['kind']>, fold?: number) =>
-  choices.filter(
-    ({ right }, at) => {
-      const { half, kind } = questions[at] as (typeof questions)[number];
-      return half !== fold && kinds.includes(kind) && right.includes(true);
-    },
-  );
+  choices.filter(({ right }, at) => {
+    const { half, kind } = questions[at] as (typeof questions)[number];
+    return half !== fold && kinds.includes(kind) && right.includes(true);
+  });
 /**
  * Likeness is learnt where the page still lists phrasings like the one that was asked, as it does when a parent asks; how much
  * another age counts is learnt beside that, on children outside the page's weeks.

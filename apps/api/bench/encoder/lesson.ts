@@ -7,8 +7,8 @@ import { GUIDE_PASSAGES } from '../../src/features/chat/answer/guide-passages.ts
 import { nextTexts, placeNextTexts } from '../../src/retrieval/guide/asked-next.ts';
 import { NEAR_TOPIC } from '../gate/near-topic.ts';
 import { OFF_TOPIC } from '../gate/off-topic.ts';
-import { LESSON } from './taught.ts';
 import { fetchBase } from './fetch-base.ts';
+import { LESSON } from './taught.ts';
 
 /** As far as the encoder reads a text. */
 const MOST = 64;

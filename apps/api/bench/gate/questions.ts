@@ -95,12 +95,7 @@ function sampleOf(guide: Guide): number[] {
   ].sort((a, b) => a - b);
 }
 
-function leaveOut(
-  guide: Guide,
-  { half, vectors, middles, clusters }: Taught,
-  n: number,
-  at: number,
-): AskedQuestion {
+function leaveOut(guide: Guide, { half, vectors, middles, clusters }: Taught, n: number, at: number): AskedQuestion {
   const { page: own, text } = guide.phrasings[n] as Guide['phrasings'][number];
   const kind = KINDS[at % KINDS.length] as AskedQuestion['kind'];
   const page = guide.pages[own] as Guide['pages'][number];

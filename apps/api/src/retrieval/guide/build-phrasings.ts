@@ -16,7 +16,6 @@ import {
   writePhrasingFile,
 } from './phrasing-file.ts';
 
-
 /**
  * Writes the index of the guide, and the vectors of all that it is asked and of what its pages answer next. What the last build, or the one that was
  * shipped, made of the same words is kept: `pnpm build`. With `--ship` the shipped files are written too: `pnpm guide:vectors`.
@@ -51,13 +50,7 @@ const byKey = (a: Buffer, b: Buffer) => Buffer.compare(a, b);
 
 const index = indexGuide(GUIDE_PASSAGES);
 writeGuideIndex(index);
-build(
-  'phrasings',
-  phrasingTexts(index),
-  GUIDE_ENCODER,
-  [PHRASING_FILE, SHIPPED_FILE],
-  encoders.guide.encode,
-);
+build('phrasings', phrasingTexts(index), GUIDE_ENCODER, [PHRASING_FILE, SHIPPED_FILE], encoders.guide.encode);
 build(
   'texts of what is asked next',
   nextTexts(GUIDE_PASSAGES),

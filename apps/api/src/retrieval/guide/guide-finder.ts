@@ -27,7 +27,6 @@ import {
   type VectorForm,
 } from './phrasing-file.ts';
 
-
 /** Finds the page of the guide that answers a question, by meaning and by words. */
 export type GuideFinder = {
   guide: Guide;

@@ -5,7 +5,6 @@ import { emptyVectors, type PackedVectors, packInto } from '@nestling/rag/guide'
 import { GUIDE_ENCODER } from './encoders.ts';
 import { GUIDE_STAMP } from './index-file.ts';
 
-
 /**
  * Made by `pnpm build`, from the guide's texts and the encoder alone, in the guide's order; never edited or committed. Its first line
  * names the encoder and the guide.
