@@ -83,7 +83,7 @@ describe('a page of the guide', () => {
       guide.pages.findIndex(({ key }) => key === `guide:${id}`),
     ) as [number, number];
     const offered = (likeness: number, alike = 0) => {
-      const of = (page: number) => (page === best ? 0.6 : page === other ? likeness : 0);
+      const of = (page: number) => (page === best ? 0.75 : page === other ? likeness : 0);
       const nearness = {
         phrasings: guide.phrasings.map(({ page }) => of(page)),
         pages: guide.pages.map((_, page) => of(page)),
@@ -96,11 +96,11 @@ describe('a page of the guide', () => {
         ? [finding.page.page, ...finding.others.map(({ page }) => page)]
         : finding.pages.map(({ page }) => page);
     };
-    expect(offered(0.6)).toEqual([best, other]);
-    expect(offered(0.3)).toEqual([best]);
+    expect(offered(0.75)).toEqual([best, other]);
+    expect(offered(0.4)).toEqual([best]);
     // In between only a page on the same subject is plausible.
-    expect(offered(0.45)).toEqual([best]);
-    expect(offered(0.45, 0.5)).toEqual([best, other]);
+    expect(offered(0.66)).toEqual([best]);
+    expect(offered(0.66, 0.8)).toEqual([best, other]);
   });
 
   test('that is asked the words together comes before one that holds each of them somewhere', () => {

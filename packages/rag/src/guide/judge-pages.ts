@@ -198,12 +198,13 @@ const OFFERED = 3;
 const NEAR_GAP = 0.5;
 const FEW_YEARS = 260;
 /** An offered page must be nearly as fitting as the first: scores are on a logarithmic scale. */
-const MUCH_WORSE = 3;
+const MUCH_WORSE = 4.4;
 /** Pages less alike than this are about different subjects: beside the first such a page is offered only if it fits by itself. */
 const ONE_SUBJECT = 0.76;
-const FITS = 6;
+const FITS = 17;
+const MOST_WORDS = 0.5;
 /** So near to the first by score a page is a rival. */
-const RIVAL = 1.5;
+const RIVAL = 2.2;
 
 /**
  * Whether a page of the guide answers a question, or which may. A page for another age is never sure where age matters; the very
@@ -241,10 +242,11 @@ export function judgePages(
   const [best, ...others] = offered.map(asFound);
   const rivals = listed ? [] : offered.slice(1).filter(({ place }) => place > top - RIVAL);
   const belongs = listed ? 1 : likelihood(gate.belongs, doubts);
-  const { sure, belongs: least } = gate.thresholds;
-  if (!best || belongs < least) return { kind: 'nothing' };
+  // Where sense cannot be told, pages that hold most of the words are offered.
+  const isOfGuide = listed || (question.nearness ? belongs >= gate.thresholds.belongs : doubts.coverage >= MOST_WORDS);
+  if (!best || !isOfGuide) return { kind: 'nothing' };
   // In learning one page is the right one; of those beside it, which count as wrong there, about half answer as well.
-  return (listed || isAgreed) && isRight * belongs >= sure && !first.isSetAge
+  return (listed || isAgreed) && isRight * belongs >= gate.thresholds.sure && !first.isSetAge
     ? { kind: 'sure', page: best, rivals: rivals.map(asFound), others, likelihood: (1 + isRight) / 2 }
     : { kind: 'unsure', pages: [best, ...others], likelihood: isAmong };
 }

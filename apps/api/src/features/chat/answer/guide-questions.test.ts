@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['she screams when i leave the room', 45],
   ['she pulled out a clump of hair', 100],
-  ['she is scared of dogs', 170],
+  ['she sucks her thumb all day', 170],
   ['she grinds her teeth at night', 250],
   ['she refuses to go to school', 400],
 ])('after another subject has the page of a fresh chat: %s', async (message, weeks) => {
