@@ -22,6 +22,7 @@ import { createSeal } from './platform/seal.ts';
 import { readSessionKeys } from './platform/session-key.ts';
 import { createSlots } from './platform/slots.ts';
 import { refuseHalfRestored } from './recovery/restore-backup.ts';
+import { createEncoderThread } from './retrieval/guide/encoder-thread.ts';
 import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
 import { readGuideIndex } from './retrieval/guide/index-file.ts';
 import { createLibrary } from './retrieval/library.ts';
@@ -29,7 +30,7 @@ import { createLibrary } from './retrieval/library.ts';
 const SWEEP_MS = 10_000;
 
 export type Running = { deps: Deps; database: DatabaseHandle; close: () => Promise<void> };
-export type Overrides = Partial<Pick<Deps, 'clock' | 'mailer'>> &
+export type Overrides = Partial<Pick<Deps, 'builtInReader' | 'clock' | 'mailer'>> &
   Partial<Models> & { database?: Promise<DatabaseHandle> };
 
 /** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
@@ -38,7 +39,8 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
   const opening = overrides.database ?? createDb(env, logger);
   const embedder = overrides.embedder ?? models.embedder;
   // The guide is read while the database opens in its own thread or process.
-  const guideFinder = createGuideFinder({ pages: GUIDE_PASSAGES, index: readGuideIndex(), embedder, logger });
+  const encoder = createEncoderThread();
+  const guideFinder = createGuideFinder({ pages: GUIDE_PASSAGES, index: readGuideIndex(), embedder, logger, encoder });
   const database = await opening;
   await refuseHalfRestored(database.pool);
   await withoutStatementLimit(env, database, migrateToLatest);
@@ -63,6 +65,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     }),
     guideFinder,
     chatModel: overrides.chatModel ?? models.chatModel,
+    builtInReader: overrides.builtInReader ?? encoder,
     secondReader: overrides.secondReader ?? models.secondReader,
     mailer: overrides.mailer ?? createMailer(env),
     replies,

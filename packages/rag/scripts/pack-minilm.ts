@@ -11,7 +11,8 @@ import { readSafetensors } from './safetensors.ts';
  * `node scripts/pack-minilm.ts <model.safetensors> --tokenizer <tokenizer.json>`.
  * With `--from <n>` instead of the tokenizer it makes a top: the layers from the n-th (counted from 0), without vocabulary and
  * embeddings. `--under` names the encoder that a top belongs to: its name stands in the top, whose own name then changes with it. `--out` names
- * another file to write. A tensor `lead.weight`, where there is one, is the map of the mean at the end.
+ * another file to write. A tensor `lead.weight`, where there is one, is the map of the mean at the end. A top that scores texts has
+ * `scores.weight` and `scores.bias`, whose names `--scores` lists in a JSON file; it reads as far as `--places` says and belongs to no one encoder.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +21,8 @@ const { values: options, positionals } = parseArgs({
     from: { type: 'string' },
     out: { type: 'string' },
     under: { type: 'string' },
+    scores: { type: 'string' },
+    places: { type: 'string' },
   },
 });
 const [model] = positionals;
@@ -119,17 +122,23 @@ function packBeginning(tokenizer: string): void {
   const words = take('embeddings.word_embeddings.weight').values;
   const rows = Float32Array.from(kept.flatMap(([, id]) => Array.from(words.subarray(id * WIDTH, (id + 1) * WIDTH))));
   tensors.set('embeddings', { kind: 'matrix', matrix: toMatrix(rows, kept.length, WIDTH) });
+  packPlaces(PLACES);
+  norm('begin', 'embeddings.LayerNorm');
+}
+
+function packPlaces(count: number): void {
   const first = take('embeddings.token_type_embeddings.weight').values;
-  const places = take('embeddings.position_embeddings.weight').values.subarray(0, PLACES * WIDTH);
+  const places = take('embeddings.position_embeddings.weight').values.subarray(0, count * WIDTH);
   vector(
     'places',
     places.map((value, n) => value + (first[n % WIDTH] as number)),
   );
-  norm('begin', 'embeddings.LayerNorm');
 }
 
 if (options.tokenizer !== undefined) packBeginning(options.tokenizer);
 if (options.under !== undefined) pieces = [miniLmId(readFileSync(options.under))];
+if (options.scores !== undefined) pieces = JSON.parse(readFileSync(options.scores, 'utf8')) as string[];
+if (options.places !== undefined) packPlaces(Number(options.places));
 let layer = Number(options.from ?? 0);
 for (; weights.has(`encoder.layer.${layer}.output.dense.weight`); layer++) {
   const from = `encoder.layer.${layer}`;
@@ -143,6 +152,8 @@ for (; weights.has(`encoder.layer.${layer}.output.dense.weight`); layer++) {
   norm(`${layer}.after`, `${from}.output.LayerNorm`);
 }
 if (weights.has('lead.weight')) matrix('lead', turned(['lead']));
+
+if (options.scores !== undefined) dense('scores', ['scores']);
 
 const target = options.out ?? path.join(import.meta.dirname, '../weights/minilm/encoder.bin');
 const bytes = writeEncoderFile({ pieces: pieces.map((piece) => [piece, 0]), tensors });

@@ -3,4 +3,4 @@ export { type BeneathCard, supportedText } from './beneath-card/index.ts';
 export { type ContactKind, contactsFor } from './contacts.ts';
 export { dangerSignsFor } from './danger-signs/index.ts';
 export { checkReply, findNeverSay } from './never-say/index.ts';
-export { CARD_TURNS, type CardInput, type CardTurn, cardForMessage, openCard } from './open-card/index.ts';
+export { CARD_TURNS, type CardInput, type CardTurn, cardForMessage, openCard, turnsInPlay } from './open-card/index.ts';

@@ -30,6 +30,13 @@ export type SecondReader = {
   limitMs?: number;
 };
 
+/** The encoder that ships reads each message beside the safety rules. */
+export type BuiltInReader = {
+  score: (text: string, signal?: AbortSignal) => Promise<Record<string, number>>;
+  /** So long it is waited for, in milliseconds, if not as long as usual. */
+  limitMs?: number;
+};
+
 /** Everything a use case may reach outside itself. Made once in main.ts, and by tests with what they need. */
 export type Deps = {
   env: Env;
@@ -44,6 +51,7 @@ export type Deps = {
   library: Library;
   guideFinder: GuideFinder;
   chatModel: ChatModel;
+  builtInReader: BuiltInReader;
   /** Null without a provider, or where it is switched off. */
   secondReader: SecondReader | null;
   mailer: Mailer;

@@ -112,4 +112,40 @@ describe('a top', () => {
   test('of layers that are not the last is refused', () => {
     expect(() => encoder.withTop('middle', fileOf(layersFrom(0, 1)))).toThrow('not the last');
   });
+
+  describe('that scores', () => {
+    const weights = Float32Array.from({ length: MINILM_DIMENSION * 2 }, (_, n) => (n === 7 * 2 ? 1 : 0));
+    const scores: [string, Tensor][] = [
+      ['scores', { kind: 'matrix', matrix: toMatrix(weights, MINILM_DIMENSION, 2) }],
+      ['scores.bias', { kind: 'vector', values: Float32Array.of(0, 5) }],
+    ];
+    const names: EncoderFile['pieces'] = [
+      ['one', 0],
+      ['other', 0],
+    ];
+    const places = tensors.get('places') as Tensor & { kind: 'vector' };
+    const further: [string, Tensor] = [
+      'places',
+      { kind: 'vector', values: Float32Array.of(...places.values, ...places.values) },
+    ];
+
+    test('names its scores and moves them by their bias', () => {
+      const scorer = encoder.withScores(fileOf([...layersFrom(layers - 1), ...scores], names));
+      expect(scorer.names).toEqual(['one', 'other']);
+      const [one, other] = scorer.score(text) as unknown as [number, number];
+      expect(Math.sign(one)).toBe(Math.sign(own[7] as number));
+      expect(other).toBe(5);
+    });
+
+    test('reads as far as it has places, and leaves the others to read as far as they did', () => {
+      const scorer = encoder.withScores(fileOf([...layersFrom(layers - 1), ...scores, further], names));
+      const near = encoder.withScores(fileOf([...layersFrom(layers - 1), ...scores], names));
+      const long = 'nap '.repeat(80);
+      const before = encoder.encode(long);
+      expect(scorer.score(`${long} fire`)).not.toEqual(scorer.score(`${long} milk`));
+      expect(near.score(`${long} fire`)).toEqual(near.score(`${long} milk`));
+      expect(scorer.score(text)).toEqual(near.score(text));
+      expect(encoder.encode(long)).toEqual(before);
+    });
+  });
 });

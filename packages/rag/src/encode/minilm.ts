@@ -3,13 +3,13 @@ import { addAndNormalise, type BertLayer, runBertLayer } from './bert-layer.ts';
 import { contentId } from './content-id.ts';
 import { createIntegerProducts, type Product } from './integer-product.ts';
 import { toLengthOne } from './length-one.ts';
-import type { SentenceEncoder, StackedEncoder } from './sentence-encoder.ts';
+import type { SentenceEncoder, SentenceScorer, StackedEncoder } from './sentence-encoder.ts';
 import { type EncoderFile, type Matrix, readEncoderFile, readMatrix, readVector } from './weights.ts';
 import { createWordPieceCutter } from './wordpiece.ts';
 
 export const MINILM_DIMENSION = 384;
-/** A question's sense is told early; what follows only takes time. */
-const MAX_PIECES = 64;
+/** No file has places for more pieces. */
+const MOST_PIECES = 128;
 const REMEMBERED = 4;
 
 /** A row of numbers for each of a text's pieces. */
@@ -19,46 +19,61 @@ type Stack = { states: State[] };
 type By = { productWith: (matrix: Matrix, bias: Float32Array) => Product; attend: Attend };
 type RunLayer = (state: State) => State;
 type Head = { dimension: number; finish: (state: State) => Float32Array };
+type StackOf = (text: string) => Stack;
+type Top = { file: EncoderFile; stateOf: (text: string) => State };
 
 /**
  * all-MiniLM-L6-v2 by loops of our own: pieces of words, as many BERT layers as the file holds, the mean of what they give.
  * `bytes` is the file of `weights/minilm`. A top is a file with the last layers, one or more, under the numbers that they have
- * here, or with none and only a map of the mean (`lead`); all tops share the work of the layers below.
+ * here, or with none and only a map of the mean (`lead`); all tops share the work of the layers below, but for one that reads
+ * further than the others and has `places` of its own.
  */
 export function createMiniLmEncoder(bytes: Uint8Array): StackedEncoder {
   const own = createIntegerProducts(bytes);
   const file = readEncoderFile(own.file);
   const { width } = matrixOf(file, 'embeddings');
-  const attend = createAttention(MAX_PIECES, width);
+  const attend = createAttention(MOST_PIECES, width);
   const { first, layers } = readLayers(file, { ...own, attend });
   if (first !== 0 || layers.length === 0) throw new Error('The weights lack the first layers');
-  const stackOf = remembered(readBeginning(file));
+  const beginWith = readBeginning(file);
+  const stackOf = remembered(beginWith(readVector(file, 'places')));
 
-  function stateAfter(text: string, depth: number): State {
-    const { states } = stackOf(text);
+  function stateAfter({ states }: Stack, depth: number): State {
     for (let done = states.length - 1; done < depth; done++)
       states.push((layers[done] as RunLayer)(states[done] as State));
     return states[depth] as State;
   }
 
-  function encoder(id: string, { dimension, finish }: Head, depth: number, last: readonly RunLayer[]): SentenceEncoder {
+  function readTop(top: Uint8Array): Top {
+    const upper = createIntegerProducts(top);
+    const topFile = readEncoderFile(upper.file);
+    const last = readLayers(topFile, { ...upper, attend });
+    const replaced = last.layers.length;
+    if (replaced > 0 && last.first + replaced !== layers.length)
+      throw new Error(`The top's layers are not the last of ${layers.length}`);
+    const ownStackOf: StackOf = topFile.tensors.has('places')
+      ? remembered(beginWith(readVector(topFile, 'places')))
+      : stackOf;
     return {
-      id,
-      dimension,
-      encode: (text) => finish(last.reduce((state, layer) => layer(state), stateAfter(text, depth))),
+      file: topFile,
+      stateOf: (text) =>
+        last.layers.reduce((state, layer) => layer(state), stateAfter(ownStackOf(text), layers.length - replaced)),
     };
   }
 
+  function encoder(id: string, head: Head, stateOf: (text: string) => State): SentenceEncoder {
+    return { id, dimension: head.dimension, encode: (text) => toLengthOne(head.finish(stateOf(text))) };
+  }
+
   return {
-    ...encoder(miniLmId(bytes), readHead(file, width), layers.length, []),
+    ...encoder(miniLmId(bytes), readHead(file, width), (text) => stateAfter(stackOf(text), layers.length)),
     withTop(id, top) {
-      const upper = createIntegerProducts(top);
-      const topFile = readEncoderFile(upper.file);
-      const last = readLayers(topFile, { ...upper, attend });
-      const replaced = last.layers.length;
-      if (replaced > 0 && last.first + replaced !== layers.length)
-        throw new Error(`The top's layers are not the last of ${layers.length}`);
-      return encoder(id, readHead(topFile, width), layers.length - replaced, last.layers);
+      const { file: topFile, stateOf } = readTop(top);
+      return encoder(id, readHead(topFile, width), stateOf);
+    },
+    withScores(top) {
+      const { file: topFile, stateOf } = readTop(top);
+      return readScorer(topFile, stateOf);
     },
   };
 }
@@ -81,14 +96,13 @@ function remembered(begin: (text: string) => State): (text: string) => Stack {
   };
 }
 
-/** Each piece's embedding and that of its place, added and brought to one measure. */
-function readBeginning(file: EncoderFile): (text: string) => State {
+/** Each piece's embedding and that of its place, added and brought to one measure; as many pieces are read as there are places. */
+function readBeginning(file: EncoderFile): (places: Float32Array) => (text: string) => State {
   const cut = createWordPieceCutter(file.pieces.map(([piece]) => piece));
   const { width, numbers, scales } = matrixOf(file, 'embeddings');
-  const places = readVector(file, 'places');
   const norm = { scale: readVector(file, 'begin.scale'), shift: readVector(file, 'begin.shift') };
-  return (text) => {
-    const pieces = cut(text, MAX_PIECES);
+  return (places) => (text) => {
+    const pieces = cut(text, Math.min(MOST_PIECES, places.length / width));
     const values = new Float32Array(pieces.length * width);
     for (const [t, piece] of pieces.entries()) {
       const scale = scales[piece] as number;
@@ -127,7 +141,7 @@ function readLayer(file: EncoderFile, n: number, { productWith }: By): BertLayer
 
 /** The mean of all pieces, led by the file's `lead` where it has one. */
 function readHead(file: EncoderFile, width: number): Head {
-  if (!file.tensors.has('lead')) return { dimension: width, finish: (state) => toLengthOne(meanOf(state)) };
+  if (!file.tensors.has('lead')) return { dimension: width, finish: meanOf };
   const { values: rows, width: dimension } = readMatrix(file, 'lead');
   return {
     dimension,
@@ -135,7 +149,22 @@ function readHead(file: EncoderFile, width: number): Head {
       const out = new Float32Array(dimension);
       for (const [row, value] of meanOf(state).entries())
         for (let k = 0; k < dimension; k++) (out[k] as number) += value * (rows[row * dimension + k] as number);
-      return toLengthOne(out);
+      return out;
+    },
+  };
+}
+
+/** What a file's `scores` make of the mean as it is. */
+function readScorer(file: EncoderFile, stateOf: (text: string) => State): SentenceScorer {
+  const { values: weights, width: count } = readMatrix(file, 'scores');
+  const bias = readVector(file, 'scores.bias');
+  return {
+    names: file.pieces.map(([name]) => name),
+    score(text) {
+      const out = bias.slice();
+      for (const [row, value] of meanOf(stateOf(text)).entries())
+        for (let k = 0; k < count; k++) (out[k] as number) += value * (weights[row * count + k] as number);
+      return out;
     },
   };
 }

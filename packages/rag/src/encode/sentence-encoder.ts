@@ -1,5 +1,11 @@
 /** Vectors of one `id` may be compared with each other and with no others. They have length 1. */
 export type SentenceEncoder = { id: string; dimension: number; encode: (text: string) => Float32Array };
 
-/** `withTop` gives the same encoder with other weights at its end, for a question that these were taught. */
-export type StackedEncoder = SentenceEncoder & { withTop: (id: string, top: Uint8Array) => SentenceEncoder };
+/** A score, from minus to plus infinity, for each of the names. */
+export type SentenceScorer = { names: string[]; score: (text: string) => Float32Array };
+
+/** `withTop` gives the same encoder with other weights at its end, for a question that these were taught; `withScores` what such weights answer by themselves. */
+export type StackedEncoder = SentenceEncoder & {
+  withTop: (id: string, top: Uint8Array) => SentenceEncoder;
+  withScores: (top: Uint8Array) => SentenceScorer;
+};

@@ -105,7 +105,7 @@ function stillOpen(turns: readonly CardTurn[], now: Date): Open {
 }
 
 /** The recent turns without those whose card is resolved: their danger is over and may not be read into what follows. */
-function turnsInPlay(turns: readonly CardTurn[], now: Date): Turn[] {
+export function turnsInPlay(turns: readonly CardTurn[], now: Date): Turn[] {
   if (hasRested(turns, now)) return [];
   const replies = turns.flatMap((turn, at) =>
     turn.role === 'assistant' ? [{ at, hasCard: Boolean(turn.urgent) }] : [],

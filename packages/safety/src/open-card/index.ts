@@ -1,2 +1,9 @@
 export { prepareStep } from '../reading/lexicon.ts';
-export { CARD_TURNS, type CardInput, type CardTurn, cardForMessage, openCard } from './card-for-message.ts';
+export {
+  CARD_TURNS,
+  type CardInput,
+  type CardTurn,
+  cardForMessage,
+  openCard,
+  turnsInPlay,
+} from './card-for-message.ts';

@@ -1,1 +1,3 @@
+export { asRead } from './as-read.ts';
+export { readScores, type Scores } from './read-scores.ts';
 export * from './weigh-opinion.ts';

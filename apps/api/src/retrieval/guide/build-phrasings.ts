@@ -1,7 +1,7 @@
 import { indexGuide, phrasingTexts } from '@nestling/rag/guide';
 import { GUIDE_PASSAGES } from '../../features/chat/answer/guide-passages.ts';
 import { nextTexts } from './asked-next.ts';
-import { GUIDE_ENCODER, NEXT_ENCODER, readGuideEncoders } from './encoders.ts';
+import { GUIDE_ENCODER, NEXT_ENCODER, readEncoders } from './encoders.ts';
 import { GUIDE_STAMP, writeGuideIndex } from './index-file.ts';
 import {
   fillMissing,
@@ -21,7 +21,7 @@ import {
  * shipped, made of the same words is kept: `pnpm build`. With `--ship` the shipped files are written too: `pnpm guide:vectors`.
  */
 const isShipped = process.argv.includes('--ship');
-const encoders = readGuideEncoders();
+const encoders = readEncoders();
 
 function build(
   what: string,

@@ -29,6 +29,19 @@ test('texts are encoded in their order, and what nobody waits for any more is no
   await encoder.close();
 });
 
+test('a message to score goes before texts that wait', async () => {
+  const encoder = createEncoderThread();
+  const done: string[] = [];
+  const finds = [1, 2, 3, 4].map((n) => encoder.guide.embed(LONG).then(() => done.push(`find ${n}`)));
+  const score = encoder.score('1 years old. he coughs').then((scores) => {
+    done.push('score');
+    expect(scores).toMatchObject({ red: expect.any(Number), choking: expect.any(Number) });
+  });
+  await Promise.all([...finds, score]);
+  expect(done.indexOf('score')).toBe(1);
+  await encoder.close();
+});
+
 test('an asker who has left already is not served, and a thread that is ended tells who waits', async () => {
   const encoder = createEncoderThread();
   expect(() => encoder.guide.embed(['Naps'], AbortSignal.abort(new Error('gone')))).toThrow('gone');

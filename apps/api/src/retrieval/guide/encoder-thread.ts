@@ -3,11 +3,20 @@ import type { Embedder } from '../../platform/embedder.ts';
 import { GUIDE_ENCODER, NEXT_ENCODER } from './encoders.ts';
 
 /** `guide`: as the guide is searched; `next`: as a later turn is compared with what its page answers next. */
-type By = 'guide' | 'next';
+type Searched = 'guide' | 'next';
+/** `danger`: as the second reader of messages scores them. */
+type By = Searched | 'danger';
 export type EncodeOrder = { id: number; texts: string[]; by: By };
-export type EncodeAnswer = { id: number; vectors: number[][] };
+/** `names` are those of scores. */
+export type EncodeAnswer = { id: number; vectors: number[][]; names: string[] };
 
-type Waiting = EncodeOrder & { resolve: (vectors: number[][]) => void; reject: (error: Error) => void };
+type Waiting = EncodeOrder & { resolve: (answer: EncodeAnswer) => void; reject: (error: Error) => void };
+
+export type EncoderThread = Record<Searched, Embedder> & {
+  /** Named scores of a message; it goes before all texts that only wait to be found. */
+  score: (text: string, signal?: AbortSignal) => Promise<Record<string, number>>;
+  close: () => Promise<void>;
+};
 
 const BATCH = 16;
 const HEAP_MB = 48;
@@ -17,7 +26,7 @@ const HEAP_MB = 48;
  * alive. A thread that broke is begun anew by the next text. Orders wait here and not with the thread: what nobody waits for
  * any more is not encoded, else a thread that has fallen behind would work for askers who are gone and stay behind.
  */
-export function createEncoderThread(): Record<By, Embedder> & { close: () => Promise<void> } {
+export function createEncoderThread(): EncoderThread {
   let worker: Worker | undefined;
   let nextId = 1;
   let given: Waiting | undefined;
@@ -35,9 +44,9 @@ export function createEncoderThread(): Record<By, Embedder> & { close: () => Pro
     const made = new Worker(new URL('./encoder-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    made.on('message', ({ id, vectors }: EncodeAnswer) => {
-      if (given?.id !== id) return;
-      given.resolve(vectors);
+    made.on('message', (answer: EncodeAnswer) => {
+      if (given?.id !== answer.id) return;
+      given.resolve(answer);
       given = undefined;
       giveNext();
     });
@@ -61,30 +70,36 @@ export function createEncoderThread(): Record<By, Embedder> & { close: () => Pro
     worker.postMessage({ id, texts, by } satisfies EncodeOrder);
   }
 
-  function embed(by: By, texts: string[], signal?: AbortSignal): Promise<number[][]> {
+  function encode(by: By, texts: string[], signal?: AbortSignal): Promise<EncodeAnswer> {
     signal?.throwIfAborted();
     const id = nextId++;
-    const { promise, resolve, reject } = Promise.withResolvers<number[][]>();
+    const { promise, resolve, reject } = Promise.withResolvers<EncodeAnswer>();
     const leave = () => {
       line = line.filter((one) => one.id !== id);
       reject(signal?.reason);
     };
     signal?.addEventListener('abort', leave, { once: true });
-    line.push({ id, texts, by, resolve, reject });
+    const order = { id, texts, by, resolve, reject };
+    const after = by === 'danger' ? line.filter((one) => one.by === 'danger').length : line.length;
+    line.splice(after, 0, order);
     giveNext();
     return promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  const embedder = (by: By): Embedder => ({
+  const embedder = (by: Searched): Embedder => ({
     ...(by === 'guide' ? GUIDE_ENCODER : NEXT_ENCODER),
     batchSize: BATCH,
     isBuiltIn: true,
-    embed: (texts, signal) => embed(by, texts, signal),
+    embed: (texts, signal) => encode(by, texts, signal).then(({ vectors }) => vectors),
   });
 
   return {
     guide: embedder('guide'),
     next: embedder('next'),
+    score: async (text, signal) => {
+      const { vectors, names } = await encode('danger', [text], signal);
+      return Object.fromEntries(names.map((name, n) => [name, vectors[0]?.[n] as number]));
+    },
     close: async () => {
       await worker?.terminate();
     },

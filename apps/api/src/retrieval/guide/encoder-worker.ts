@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import type { EncodeAnswer, EncodeOrder } from './encoder-thread.ts';
-import { readGuideEncoders } from './encoders.ts';
+import { readEncoders } from './encoders.ts';
 
-const encoders = readGuideEncoders();
+const encoders = readEncoders();
 
 /** Encodes on a thread of its own, so that the server's is free. */
 parentPort?.on('message', ({ id, texts, by }: EncodeOrder) => {
-  const vectors = texts.map((text) => Array.from(encoders[by].encode(text)));
-  const answer: EncodeAnswer = { id, vectors };
+  const vectors = texts.map((text) =>
+    Array.from(by === 'danger' ? encoders.danger.score(text) : encoders[by].encode(text)),
+  );
+  const answer: EncodeAnswer = { id, vectors, names: by === 'danger' ? encoders.danger.names : [] };
   parentPort?.postMessage(answer);
 });

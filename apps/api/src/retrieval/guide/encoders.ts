@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contentId, createMiniLmEncoder, type SentenceEncoder } from '@nestling/rag/encode';
+import { contentId, createMiniLmEncoder, type SentenceEncoder, type SentenceScorer } from '@nestling/rag/encode';
 import { GUIDE_DIMENSION } from '@nestling/rag/guide';
 
-const bytesOf = (file: 'encoder' | 'guide' | 'next') =>
+const bytesOf = (file: 'encoder' | 'guide' | 'next' | 'danger') =>
   readFileSync(fileURLToPath(import.meta.resolve(`@nestling/rag/weights/${file}`)));
 
 const formOf = (file: 'guide' | 'next') => ({ id: contentId(file, bytesOf(file)), dimension: GUIDE_DIMENSION });
@@ -14,11 +14,15 @@ export const GUIDE_ENCODER = formOf('guide');
 /** Turns and what pages answer next meet in vectors of this id. */
 export const NEXT_ENCODER = formOf('next');
 
-/** The encoders by which the guide is searched, and by which a later turn finds what its page answers next; they share nearly all work on a text. */
-export function readGuideEncoders(): { guide: SentenceEncoder; next: SentenceEncoder } {
+/**
+ * The encoders by which the guide is searched, and by which a later turn finds what its page answers next; they share nearly all work on a text.
+ * `danger` is the built-in second reader of messages.
+ */
+export function readEncoders(): { guide: SentenceEncoder; next: SentenceEncoder; danger: SentenceScorer } {
   const sentence = createMiniLmEncoder(bytesOf('encoder'));
   return {
     guide: sentence.withTop(GUIDE_ENCODER.id, bytesOf('guide')),
     next: sentence.withTop(NEXT_ENCODER.id, bytesOf('next')),
+    danger: sentence.withScores(bytesOf('danger')),
   };
 }

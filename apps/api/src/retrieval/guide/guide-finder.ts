@@ -14,7 +14,7 @@ import type { Passage } from '@nestling/rag/retrieve';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
 import { createAskedNext, nextTexts, placeNextTexts } from './asked-next.ts';
-import { createEncoderThread } from './encoder-thread.ts';
+import { createEncoderThread, type EncoderThread } from './encoder-thread.ts';
 import { GUIDE_ENCODER, NEXT_ENCODER } from './encoders.ts';
 import { createBuiltInVectors, createProviderVectors } from './guide-vectors.ts';
 import {
@@ -58,6 +58,7 @@ type Deps = {
   index?: GuideIndex | undefined;
   embedder: Embedder;
   logger: Pick<FastifyBaseLogger, 'warn'>;
+  encoder?: EncoderThread;
 };
 
 /** So near to a page's ages, counted in steps of development, what it lists may be said. */
@@ -65,13 +66,18 @@ const NEARLY_OF_AGE = 0.5;
 
 const guides = new WeakMap<readonly Passage[], Guide>();
 
-export function createGuideFinder({ pages, index, embedder, logger }: Deps): GuideFinder {
+export function createGuideFinder({
+  pages,
+  index,
+  embedder,
+  logger,
+  encoder = createEncoderThread(),
+}: Deps): GuideFinder {
   const guide = guides.get(pages) ?? readGuide(pages, index);
   guides.set(pages, guide);
   const places = new Map(pages.map(({ key }, at) => [key, at]));
   const placeOf = (key: string) => places.get(key);
   const isOfOtherRegion = (page: number, region: string) => guide.pages[page]?.regions?.includes(region) === false;
-  const encoder = createEncoderThread();
   const place = (count: number, texts: () => string[], file: string, form: VectorForm): PlacedVectors => {
     const vectors = index && readInOrder(count, file, form);
     return vectors ? { vectors, missing: [] } : placeKnown(texts(), readPhrasingFile(file, form), form.dimension);

@@ -1,6 +1,6 @@
 import type { Urgent } from '@nestling/contracts/safety';
 import { quoteText } from '@nestling/rag/answer';
-import { CARD_TURNS, openCard, type SafetyInput } from '@nestling/safety';
+import { CARD_TURNS, openCard, type SafetyInput, turnsInPlay } from '@nestling/safety';
 import { CARD_IDS, CARD_TITLES, HAPPENINGS, isOpen, WHO, weighOpinion } from '@nestling/safety/second-reader';
 import { generateText, Output } from 'ai';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import type { SecondReader } from '../../../platform/deps.ts';
 import { isGuideWording } from '../answer/guide-wording.ts';
 import { listMessages } from '../sessions/chat.repo.ts';
 import { findAskedMessage } from './asked-message.ts';
+import { readBuiltIn } from './built-in-reader.ts';
 import { findCardFamily } from './card-family.ts';
 import { toCardTurn } from './card-turn.ts';
 
@@ -36,36 +37,58 @@ const SYSTEM = [
 ].join('\n');
 
 /**
- * What a provider's model makes of the message beside the rules: the card that takes the place of theirs, or null where
- * theirs stays. It never rejects, and answers null where nobody reads, nothing could change, or it takes too long.
+ * What others make of the message beside the rules: first the encoder that ships, then a provider's model where there is one. Each
+ * may put a card in the place of the one that stands; `onRaised` is told of each such card at once. Answers the last of them, or null
+ * where the rules' own stays. It never rejects; who takes too long or fails has no opinion.
  */
 export async function readAgain(
   ctx: SignedInCtx,
   replyId: number,
   card: Urgent | null,
   signal: AbortSignal,
+  onRaised: (card: Urgent) => Promise<void>,
 ): Promise<Urgent | null> {
-  const { secondReader, logger } = ctx.deps;
-  if (secondReader === null) return null;
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(secondReader.limitMs ?? LIMIT_MS)]);
+  const { logger, secondReader } = ctx.deps;
+  const startedAt = performance.now();
+  const asked = await findAsked(ctx, replyId, card).catch((error) => {
+    if (!signal.aborted) logger.warn({ err: error, requestId: ctx.requestId }, 'only the rules have read');
+    return null;
+  });
+  if (asked === null) return null;
+  const found = isOpen(card, asked.inPlay) ? await readBuiltIn(ctx, asked.inPlay, card, signal) : null;
+  if (found !== null) await onRaised(found);
+  if (secondReader === null) return found;
+  const limitMs = (secondReader.limitMs ?? LIMIT_MS) - (performance.now() - startedAt);
+  const raised = await readByProvider(ctx, secondReader, asked.whole, found ?? card, signal, limitMs);
+  if (raised !== null) await onRaised(raised);
+  return raised ?? found;
+}
+
+async function readByProvider(
+  ctx: SignedInCtx,
+  reader: SecondReader,
+  input: SafetyInput,
+  card: Urgent | null,
+  signal: AbortSignal,
+  limitMs: number,
+): Promise<Urgent | null> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, Math.round(limitMs)))]);
   const late = new Promise<null>((resolve) => limit.addEventListener('abort', () => resolve(null)));
-  const reading = readMessage(ctx, secondReader, replyId, card, limit).catch((error) => {
+  const reading = readMessage(reader, input, card, limit).catch((error) => {
     const hint = 'the second reader gave no opinion in time: set TRIAGE_MODEL to a faster model, or to off';
-    if (!signal.aborted) logger.info({ err: error, requestId: ctx.requestId, hint }, 'only the rules have read');
+    if (!signal.aborted) ctx.deps.logger.info({ err: error, requestId: ctx.requestId, hint }, 'no provider has read');
     return null;
   });
   return Promise.race([reading, late]);
 }
 
 async function readMessage(
-  ctx: SignedInCtx,
   { model, reasoning }: SecondReader,
-  replyId: number,
+  input: SafetyInput,
   card: Urgent | null,
   limit: AbortSignal,
 ): Promise<Urgent | null> {
-  const input = await findInput(ctx, replyId, card);
-  if (input === null || !isOpen(card, input)) return null;
+  if (!isOpen(card, input)) return null;
   const talk = input.recentTurns.map(
     ({ role, text }) =>
       `${role === 'user' ? 'Parent' : 'Nestling'}: ${quoteText(text.slice(0, LONGEST_TURN).toWellFormed())}`,
@@ -87,8 +110,11 @@ async function readMessage(
   return weighOpinion(output, card, input);
 }
 
+/** The message with the talk before it. `inPlay` has nothing of what is resolved, nor turns that have their card already. */
+type Asked = { whole: SafetyInput; inPlay: SafetyInput };
+
 /** Null where the parent's own words have decided: a card that was open is resolved, or the guide's own words were tapped. */
-async function findInput(ctx: SignedInCtx, replyId: number, card: Urgent | null): Promise<SafetyInput | null> {
+async function findAsked(ctx: SignedInCtx, replyId: number, card: Urgent | null): Promise<Asked | null> {
   const { db, clock } = ctx.deps;
   const asked = await findAskedMessage(ctx, replyId);
   if (!asked) return null;
@@ -97,7 +123,12 @@ async function findInput(ctx: SignedInCtx, replyId: number, card: Urgent | null)
     toCardTurn,
   );
   const family = await findCardFamily(ctx, db);
-  if (card === null && openCard(turns, clock()) !== null) return null;
+  const open = openCard(turns, clock());
+  if (card === null && open !== null) return null;
   if (isGuideWording(asked.content, family.region)) return null;
-  return { ...family, message: asked.content, recentTurns: turns.slice(-TURNS) };
+  const input = { ...family, message: asked.content };
+  return {
+    whole: { ...input, recentTurns: turns.slice(-TURNS) },
+    inPlay: { ...input, recentTurns: open === null ? turnsInPlay(turns, clock()) : [] },
+  };
 }

@@ -76,14 +76,12 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
     });
   const found = urgent ?? null;
   // It reads while the reply waits for its turn: a danger does not queue.
-  const second = readAgain(ctx, replyId, found, entry.abort.signal).then(async (raised) => {
-    if (raised === null) return null;
+  const second = readAgain(ctx, replyId, found, entry.abort.signal, async (raised) => {
     urgent = raised;
     deps.metrics.carded(raised.level);
     // Stored before it is told of: who hears of it may look it up.
     await storeRaised(ctx, replyId, contentOf(draft));
     emit({ type: 'update', html: draft.html, sources: draft.sources, urgent });
-    return raised;
   });
   const waiting = saveRegularly(ctx, replyId, entry, RENEW_EVERY_MS, () => contentOf(draft));
   await turn;

@@ -1,0 +1,110 @@
+import type { AssistantContent, ChatMessage, ChatSession } from '@nestling/contracts/chat';
+import { ANSWERS } from '@nestling/contracts/topics/content';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BuiltInReader } from '../../../platform/deps.ts';
+import { createEncoderThread } from '../../../retrieval/guide/encoder-thread.ts';
+import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { SLACK_MS } from '../../../testing/slack.ts';
+
+type Sent = { reply: ChatMessage };
+type Answer = { id: number; content: string; urgent?: { ruleId: string; level: string } };
+
+/** The rules find in it something for the coming days. */
+const ROUNDABOUT = 'the nappy looks like road tar and smells odd, he had ibuprofen all week for his leg';
+const TITLE = ANSWERS.find(({ title }) => !title.includes('{'))?.title as string;
+const NAPS = 'how long do naps last at this age?';
+const COIN = 'my son swallowed a coin an hour ago, he seems fine';
+
+const encoder = createEncoderThread();
+// A busy machine may need longer than a parent is to wait.
+const builtInReader: BuiltInReader = { score: encoder.score, limitMs: 20_000 };
+let server: TestApp;
+let parent: Session;
+let sessionId: number;
+beforeAll(async () => {
+  server = await createTestApp({}, { builtInReader });
+  parent = await signUp(server.app, { childName: 'Mia', childAge: bornDaysAgo(900) });
+}, 60_000);
+beforeEach(async () => {
+  sessionId = (await parent.mutate<ChatSession>('chat.createSession', {})).id;
+  builtInReader.score = encoder.score;
+  builtInReader.limitMs = 20_000;
+});
+afterAll(async () => {
+  await server.close();
+  await encoder.close();
+});
+
+const contentOf = (message: ChatMessage) => JSON.parse(message.content) as AssistantContent;
+async function ask(message: string): Promise<{ atOnce: AssistantContent; stored: AssistantContent }> {
+  const { reply } = await parent.mutate<Sent>('chat.send', { sessionId, message });
+  await server.deps.replies.running.get(reply.id)?.finished;
+  const messages = await parent.query<ChatMessage[]>('chat.messages', { sessionId });
+  return { atOnce: contentOf(reply), stored: contentOf(messages.find(({ id }) => id === reply.id) as ChatMessage) };
+}
+
+const findsDanger = () => Promise.resolve({ soon: 9, amber: 9, red: 9 });
+
+test('what is told in roundabout words gets a graver card than the rules found, which is stored and stays open', async () => {
+  const { atOnce, stored } = await ask(ROUNDABOUT);
+  expect(atOnce.urgent?.level).toBe('soon');
+  expect(stored.urgent?.level).toBe('urgent');
+  expect((await ask(NAPS)).stored.urgent).toEqual(stored.urgent);
+});
+
+test('over REST it is answered with that card', async () => {
+  const body = (await parent.post(`/api/chat/${sessionId}`, { message: ROUNDABOUT })).json() as Answer;
+  expect(body.urgent?.level).toBe('urgent');
+  expect(body.content).toContain('<h3>');
+});
+
+test('where it is sure of an emergency the neutral card stands, with the numbers of the region', async () => {
+  builtInReader.score = findsDanger;
+  const { atOnce, stored } = await ask(NAPS);
+  expect(atOnce.urgent).toBeUndefined();
+  expect(stored.urgent).toMatchObject({ level: 'emergency', ruleId: 'neutral' });
+  expect(stored.urgent?.contacts?.map(({ value }) => value)).toContain('911');
+});
+
+test.each([NAPS, 'he is obsessed with ambulances and crashes his toy cars all day', 'thank you, that helps'])(
+  'an ordinary message gets none: %s',
+  async (message) => {
+    expect((await ask(message)).stored.urgent).toBeUndefined();
+  },
+);
+
+test('one that finds danger everywhere undoes no resolution and reads no tapped title as a report', async () => {
+  builtInReader.score = findsDanger;
+  expect((await ask(TITLE)).stored.urgent).toBeUndefined();
+  expect((await ask(NAPS)).stored.urgent?.level).toBe('emergency');
+  expect((await ask('the paramedics are here with us now')).stored.urgent).toBeUndefined();
+});
+
+test('what words have resolved is not read into what follows', async () => {
+  const given: string[] = [];
+  builtInReader.score = (text) => {
+    given.push(text);
+    return given.length === 1 ? findsDanger() : Promise.resolve({});
+  };
+  await ask('she is not herself');
+  await ask('the paramedics are here with us now');
+  await ask(NAPS);
+  expect(given).toEqual(['2 years old. she is not herself', `2 years old. ${NAPS}`]);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no memory'))],
+  ['hangs', () => new Promise<never>(() => undefined)],
+  ['says nothing', () => Promise.resolve({})],
+] as const)('where the encoder %s the rules stand alone and the reply comes', async (_, score) => {
+  builtInReader.score = score;
+  delete builtInReader.limitMs;
+  const startedAt = performance.now();
+  const roundabout = await ask(ROUNDABOUT);
+  expect(performance.now() - startedAt).toBeLessThan(1_500 + SLACK_MS);
+  expect(roundabout.stored.urgent?.level).toBe('soon');
+  expect(roundabout.stored.content).not.toBe('');
+  sessionId = (await parent.mutate<ChatSession>('chat.createSession', {})).id;
+  expect((await ask(COIN)).stored.urgent).toMatchObject({ ruleId: 'coin_swallowed', level: 'urgent' });
+});

@@ -1,0 +1,220 @@
+"""Teaches the last layers of the sentence encoder how grave a message is, and which card is about it.
+
+Reads what `lessons.ts` wrote. Writes the taught layers and the weights of the scores (`danger.safetensors`), and what they make of the lessons
+that were left out and of the messages to measure (`scores.json`). The layers below stay as they came, so that the encoder that ships can stand
+beneath; what they make of a text is worked out once. Needs Python 3.11 with PyTorch and NumPy; some ten minutes on two cores.
+
+python teach.py <folder> --base <model.safetensors> [--passes 2] [--left-out 10]
+"""
+
+import argparse
+import hashlib
+import json
+import random
+import struct
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+HEADS, LAYERS, WIDTH, FIRST_TAUGHT = 12, 6, 384, 3
+RATE, HEAD_RATE, DECAY, BATCH, CARD_SHARE = 5e-5, 5e-4, 0.01, 96, 0.5
+HEAVIEST = 2.0
+GUIDE_A_PASS = 9000
+PLACES = ["embeddings.position_embeddings.weight", "embeddings.token_type_embeddings.weight"]
+
+
+def read_weights(file: Path) -> dict[str, torch.Tensor]:
+    data = file.read_bytes()
+    (length,) = struct.unpack("<Q", data[:8])
+    kinds = {"F16": np.float16, "F32": np.float32}
+    tensors = {}
+    for name, entry in json.loads(data[8 : 8 + length]).items():
+        if entry.get("dtype") in kinds:
+            start, end = entry["data_offsets"]
+            values = np.frombuffer(data[8 + length + start : 8 + length + end], dtype=kinds[entry["dtype"]])
+            tensors[name.removeprefix("bert.")] = torch.from_numpy(values.reshape(entry["shape"]).astype(np.float32))
+    return tensors
+
+
+def write_weights(tensors: dict[str, torch.Tensor], file: Path) -> None:
+    entries, parts, at = {}, [], 0
+    for name, tensor in tensors.items():
+        part = tensor.detach().contiguous().numpy().astype("<f4").tobytes()
+        entries[name] = {"dtype": "F32", "shape": list(tensor.shape), "data_offsets": [at, at + len(part)]}
+        parts.append(part)
+        at += len(part)
+    head = json.dumps(entries).encode()
+    file.write_bytes(struct.pack("<Q", len(head)) + head + b"".join(parts))
+
+
+def run_layer(own, layer: int, x: torch.Tensor, unseen: torch.Tensor) -> torch.Tensor:
+    at = f"encoder.layer.{layer}."
+    count, length, _ = x.shape
+    dense = lambda value, name: F.linear(value, own(f"{at}{name}.weight"), own(f"{at}{name}.bias"))
+    norm = lambda value, name: F.layer_norm(value, (WIDTH,), own(f"{at}{name}.weight"), own(f"{at}{name}.bias"), 1e-12)
+    query, key, value = (
+        dense(x, f"attention.self.{name}").view(count, length, HEADS, -1).transpose(1, 2) for name in ("query", "key", "value")
+    )
+    shares = torch.softmax(query @ key.transpose(-1, -2) / (WIDTH / HEADS) ** 0.5 + unseen, -1)
+    x = norm(x + dense((shares @ value).transpose(1, 2).reshape(count, length, WIDTH), "attention.output.dense"), "attention.output.LayerNorm")
+    return norm(x + dense(F.gelu(dense(x, "intermediate.dense")), "output.dense"), "output.LayerNorm")
+
+
+class Top(torch.nn.Module):
+    def __init__(self, base: dict[str, torch.Tensor], cards: int):
+        super().__init__()
+        own = {name: value for name, value in base.items() if any(name.startswith(f"encoder.layer.{n}.") for n in range(FIRST_TAUGHT, LAYERS))}
+        self.layers = torch.nn.ParameterDict({name.replace(".", "/"): torch.nn.Parameter(value.clone()) for name, value in own.items()})
+        self.scores = torch.nn.Linear(WIDTH, 3 + cards)
+
+    def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+        unseen = (1 - mask)[:, None, None, :] * -1e4
+        for layer in range(FIRST_TAUGHT, LAYERS):
+            x = run_layer(lambda name: self.layers[name.replace(".", "/")], layer, x, unseen)
+        seen = mask[..., None]
+        return self.scores((x.float() * seen).sum(1) / seen.sum(1))
+
+    def tensors(self) -> dict[str, torch.Tensor]:
+        layers = {name.replace("/", "."): value for name, value in self.layers.items()}
+        return {**layers, "scores.weight": self.scores.weight, "scores.bias": self.scores.bias}
+
+
+class Below:
+    """What the layers that are not taught make of each text, worked out once."""
+
+    @torch.no_grad()
+    def __init__(self, base: dict[str, torch.Tensor], rows: list[int], texts: list[list[int]]):
+        self.lengths = [len(text) for text in texts]
+        self.starts = np.concatenate([[0], np.cumsum(self.lengths)])
+        self.states = torch.zeros(int(self.starts[-1]), WIDTH, dtype=torch.bfloat16)
+        words = base["embeddings.word_embeddings.weight"][rows]
+        order = sorted(range(len(texts)), key=lambda n: self.lengths[n])
+        for at in range(0, len(order), 128):
+            some = order[at : at + 128]
+            longest = self.lengths[some[-1]]
+            pieces, mask = torch.zeros(len(some), longest, dtype=torch.long), torch.zeros(len(some), longest)
+            for row, n in enumerate(some):
+                pieces[row, : self.lengths[n]] = torch.tensor(texts[n])
+                mask[row, : self.lengths[n]] = 1
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                x = words[pieces] + base["embeddings.position_embeddings.weight"][:longest] + base["embeddings.token_type_embeddings.weight"][0]
+                x = F.layer_norm(x, (WIDTH,), base["embeddings.LayerNorm.weight"], base["embeddings.LayerNorm.bias"], 1e-12)
+                for layer in range(FIRST_TAUGHT):
+                    x = run_layer(base.__getitem__, layer, x, (1 - mask)[:, None, None, :] * -1e4)
+            for row, n in enumerate(some):
+                self.states[self.starts[n] : self.starts[n + 1]] = x[row, : self.lengths[n]]
+
+    def batch(self, some: list[int]) -> tuple[torch.Tensor, torch.Tensor]:
+        longest = max(self.lengths[n] for n in some)
+        x, mask = torch.zeros(len(some), longest, WIDTH, dtype=torch.bfloat16), torch.zeros(len(some), longest)
+        for row, n in enumerate(some):
+            x[row, : self.lengths[n]] = self.states[self.starts[n] : self.starts[n + 1]]
+            mask[row, : self.lengths[n]] = 1
+        return x.float(), mask
+
+
+@torch.no_grad()
+def score_all(top: Top, below: Below) -> torch.Tensor:
+    top.eval()
+    order = sorted(range(len(below.lengths)), key=lambda n: below.lengths[n])
+    made = torch.zeros(len(order), top.scores.out_features)
+    for at in range(0, len(order), 128):
+        some = order[at : at + 128]
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            made[some] = top(*below.batch(some)).float()
+    return made
+
+
+def is_left_out(lesson: dict, one_in: int) -> bool:
+    return one_in > 0 and lesson["group"] != "" and int(hashlib.md5(lesson["group"].encode()).hexdigest(), 16) % one_in == 0
+
+
+def teach(top: Top, below: Below, lessons: list[dict], passes: list[list[int]], size: int) -> None:
+    taught = [{"params": list(top.layers.values()), "full": RATE}, {"params": list(top.scores.parameters()), "full": HEAD_RATE}]
+    optimizer = torch.optim.AdamW(taught, lr=RATE, weight_decay=DECAY)
+    steps = sum(-(-len(one) // BATCH) for one in passes)
+    step, since, lost = 0, time.time(), 0.0
+    for order in passes:
+        random.shuffle(order)
+        # Texts of like length go together, for the longest decides what a batch costs.
+        batches = []
+        for at in range(0, len(order), BATCH * 40):
+            near = sorted(order[at : at + BATCH * 40], key=lambda n: below.lengths[n])
+            batches += [near[k : k + BATCH] for k in range(0, len(near), BATCH)]
+        random.shuffle(batches)
+        for some in batches:
+            share = min(1, (step + 1) / (0.08 * steps)) * max(0, 1 - step / steps)
+            for group in optimizer.param_groups:
+                group["lr"] = group["full"] * share
+            top.train()
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                made = top(*below.batch(some)).float()
+            of = [lessons[n % size] for n in some]
+            grade = torch.tensor([one["grade"] for one in of])
+            wanted = torch.stack([(grade >= k).float() for k in (1, 2, 3)], 1)
+            # Whether a phrasing of the guide deserves a doctor soon is left open.
+            counts = torch.ones_like(wanted)
+            counts[torch.tensor([one["isOpen"] for one in of]), 0] = 0
+            weight = torch.tensor([min(one["weight"], HEAVIEST) for one in of])
+            graded = (F.binary_cross_entropy_with_logits(made[:, :3], wanted, reduction="none") * counts).sum(1)
+            card = torch.tensor([-100 if one["card"] is None else one["card"] for one in of])
+            named = F.cross_entropy(made[:, 3:], card, reduction="none", ignore_index=-100)
+            loss = (weight * (graded + CARD_SHARE * named)).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(top.parameters(), 1.0)
+            optimizer.step()
+            step, lost = step + 1, lost + loss.item()
+            if step % 20 == 0:
+                print(f"{step} of {steps}: {lost / 20:.3f}, {time.time() - since:.0f} s", flush=True)
+                lost = 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--base", type=Path, required=True)
+    parser.add_argument("--passes", type=int, default=2)
+    parser.add_argument("--left-out", type=int, default=0, help="one in so many lessons teaches nothing and is scored")
+    parser.add_argument("--seed", type=int, default=1)
+    # On a busy machine two threads wait for each other at every step, and one is many times as fast.
+    parser.add_argument("--threads", type=int, default=2)
+    options = parser.parse_args()
+    random.seed(options.seed)
+    torch.manual_seed(options.seed)
+    torch.set_num_threads(options.threads)
+
+    read = json.loads((options.folder / "lessons.json").read_text())
+    lessons, size = read["lessons"], len(read["lessons"])
+    # The second text of a lesson is the same with slips and in company; every second pass reads it.
+    texts = [one["pieces"] for one in lessons] + [one["varied"] or one["pieces"][:1] for one in lessons]
+    base = read_weights(options.base)
+    taught = [n for n in range(size) if not is_left_out(lessons[n], options.left_out)]
+    own, guide = [n for n in taught if not lessons[n]["isGuide"]], [n for n in taught if lessons[n]["isGuide"]]
+    passes = [
+        [n + (size if k % 2 == 1 else 0) for n in own] + random.sample(guide, min(GUIDE_A_PASS, len(guide))) for k in range(options.passes)
+    ]
+    met = sorted({n for one in passes for n in one})
+    place = {n: at for at, n in enumerate(met)}
+    since = time.time()
+    below = Below(base, read["rows"], [texts[n] for n in met])
+    print(f"{len(met)} texts of {np.mean(below.lengths):.1f} pieces, {time.time() - since:.0f} s", flush=True)
+    top = Top(base, len(read["cards"]))
+    teach(top, below, [lessons[n % size] for n in met], [[place[n] for n in one] for one in passes], len(met))
+    del below
+    write_weights({**top.tensors(), **{name: base[name] for name in PLACES}}, options.folder / "danger.safetensors")
+    (options.folder / "names.json").write_text(json.dumps(["soon", "amber", "red", *read["cards"]]))
+
+    left = [n for n in range(size) if is_left_out(lessons[n], options.left_out)]
+    rounded = lambda made: [[round(value, 3) for value in row] for row in made.tolist()]
+    scores = {"left out": {"lessons": left, "scores": rounded(score_all(top, Below(base, read["rows"], [texts[n] for n in left])))}}
+    for one in read["measured"]:
+        made = score_all(top, Below(base, read["rows"], [message["pieces"] for message in one["messages"]]))
+        scores[one["name"]] = dict(zip([message["id"] for message in one["messages"]], rounded(made)))
+    (options.folder / "scores.json").write_text(json.dumps(scores))
+
+
+main()
