@@ -48,10 +48,6 @@ try {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal, 0));
   logger.info(`Nestling is ready at ${env.PUBLIC_URL}`);
-  // Else nobody would have read the first message in time.
-  deps.builtInReader
-    .score('')
-    .catch((error) => logger.warn({ err: error }, 'the built-in second reader did not begin'));
   // Else the first message would wait for them, and everybody with it.
   while (prepareStep()) await nextTurn();
 } catch (error) {

@@ -33,6 +33,8 @@ export type SecondReader = {
 /** The encoder that ships reads each message beside the safety rules. */
 export type BuiltInReader = {
   score: (text: string, signal?: AbortSignal) => Promise<Record<string, number>>;
+  /** Makes ready for a message that will come soon; else the first one waits for the weights to be read. */
+  begin?: () => void;
   /** So long it is waited for, in milliseconds, if not as long as usual. */
   limitMs?: number;
 };

@@ -27,9 +27,10 @@ const ok = { ok: true } as const;
 export const chatRouter = router({
   /** Whose numbers the urgent card shows, for the check the page itself makes when there is no network. */
   emergencyRegion: signedInProcedure.query(({ ctx }) => ownRegion(ctx)),
-  sessions: signedInProcedure
-    .input(pageInput.optional())
-    .query(({ ctx, input }) => listSessionsToShow(ctx.deps.db, ctx.actor.userId, input)),
+  sessions: signedInProcedure.input(pageInput.optional()).query(({ ctx, input }) => {
+    ctx.deps.builtInReader.begin?.();
+    return listSessionsToShow(ctx.deps.db, ctx.actor.userId, input);
+  }),
   createSession: signedInProcedure.input(createSessionInput).mutation(({ ctx, input }) => createSession(ctx, input)),
   renameSession: signedInProcedure
     .input(renameSessionInput)

@@ -42,6 +42,14 @@ test('a message to score goes before texts that wait', async () => {
   await encoder.close();
 });
 
+test('a thread that was begun ahead serves the first text as any other', async () => {
+  const encoder = createEncoderThread();
+  encoder.begin();
+  encoder.begin();
+  expect(await encoder.guide.embed(['naps'])).toHaveLength(1);
+  await encoder.close();
+});
+
 test('an asker who has left already is not served, and a thread that is ended tells who waits', async () => {
   const encoder = createEncoderThread();
   expect(() => encoder.guide.embed(['Naps'], AbortSignal.abort(new Error('gone')))).toThrow('gone');

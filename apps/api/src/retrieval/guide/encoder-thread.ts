@@ -15,6 +15,8 @@ type Waiting = EncodeOrder & { resolve: (answer: EncodeAnswer) => void; reject: 
 export type EncoderThread = Record<Searched, Embedder> & {
   /** Named scores of a message; it goes before all texts that only wait to be found. */
   score: (text: string, signal?: AbortSignal) => Promise<Record<string, number>>;
+  /** Starts the thread ahead of the first text, and returns at once. */
+  begin: () => void;
   close: () => Promise<void>;
 };
 
@@ -99,6 +101,11 @@ export function createEncoderThread(): EncoderThread {
     score: async (text, signal) => {
       const { vectors, names } = await encode('danger', [text], signal);
       return Object.fromEntries(names.map((name, n) => [name, vectors[0]?.[n] as number]));
+    },
+    begin: () => {
+      if (worker) return;
+      worker = start();
+      worker.unref();
     },
     close: async () => {
       await worker?.terminate();

@@ -19,6 +19,7 @@ export function defaultSessionName(at: Date, { timeZone, locale }: Pick<SignedIn
 }
 
 export async function createSession(ctx: SignedInCtx, input: CreateSessionInput): Promise<ChatSession> {
+  ctx.deps.builtInReader.begin?.();
   const now = ctx.deps.clock();
   const name = input.name ?? defaultSessionName(now, ctx);
   return inTransaction(ctx.deps.db, async (trx) => {
