@@ -57,7 +57,7 @@ test('nobody reports their own, nor what they cannot see', async () => {
 test('the owner takes a document off the shared list: gone for all others, kept by its uploader, never shared again', async () => {
   const document = await shareAnother('moonbeam.txt');
   const { id: sessionId } = await reader.mutate<{ id: number }>('chat.createSession');
-  await reader.post(`/api/chat/${sessionId}`, { message: 'How do I swaddle a moonbeam baby?' });
+  await reader.post(`/api/chat/${sessionId}`, { message: 'moonbeam babies like what' });
   const cites = async () => JSON.stringify(await reader.query('chat.messages', { sessionId })).includes('moonbeam.txt');
   expect(await cites()).toBe(true);
   await report(reader, document.id);
