@@ -1,4 +1,5 @@
 export { type AgeSpan, ageGap } from './age-gap.ts';
+export { areAlike, areSame, differing } from './alike-pages.ts';
 export {
   type AskedNext,
   countSenses,
@@ -18,12 +19,9 @@ export { type Guide, type Phrasing, phrasingTexts, readGuide } from './guide.ts'
 export { type GuideIndex, indexGuide, phrasingsOf, readIndex, writeIndex } from './guide-index.ts';
 export type { GuideWords } from './guide-words.ts';
 export {
-  areAlike,
-  areSame,
   DOUBTS,
   DOUBTS_OF_PAGE,
   type Doubt,
-  differing,
   type Finding,
   type FoundPage,
   type Gate,

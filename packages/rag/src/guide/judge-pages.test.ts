@@ -116,6 +116,27 @@ describe('a page of the guide', () => {
     expect(pages.map((one) => two.pages[one.page]?.key)).toEqual(['guide:crib-to-bed', 'guide:bedding']);
   });
 
+  test('of the child’s own age is meant where a neighbour for another age, which changes the answer, comes out a little before it', () => {
+    const span = (startWeeks: number, endWeeks: number) => ({ startWeeks, endWeeks, ageMatters: true });
+    const naps = readGuide([
+      page('naps-early', 'Naps at two and three months', 'No plan yet.', ['how long are naps'], span(8, 17)),
+      page('naps-later', 'Naps at four and five months', 'Three or four a day.', ['naps by length'], span(17, 26)),
+    ]);
+    const asked = (weeks: number, alike: number) => {
+      const near = (at: number) => (at === 0 ? 0.95 : 0.9);
+      const nearness = {
+        phrasings: naps.phrasings.map(({ page: at }) => near(at)),
+        pages: naps.pages.map((_, at) => near(at)),
+        alike: () => alike,
+      };
+      const finding = judgePages(naps, { text: 'so what of nap lengths', nearness, age: { start: weeks, end: weeks } });
+      return finding.kind === 'sure' ? finding.page.page : finding.kind === 'unsure' ? finding.pages[0]?.page : null;
+    };
+    expect(asked(12, 0.85)).toBe(0);
+    expect(asked(18, 0.85)).toBe(1);
+    expect(asked(18, 0.3)).toBe(0);
+  });
+
   test('of another region is left out', () => {
     const pets = guide.pages.findIndex(({ key }) => key === 'guide:pets');
     const asked = 'our dog growls at my child';

@@ -1,8 +1,8 @@
 import { type AgeSpan, ageGap } from './age-gap.ts';
+import { areAlike, differing } from './alike-pages.ts';
 import learnt from './gate.json' with { type: 'json' };
 import type { Guide } from './guide.ts';
 import { pagesIn } from './guide-index.ts';
-import type { Nearness } from './nearness.ts';
 import { isOfChildren } from './of-children.ts';
 import {
   type GuideQuestion,
@@ -81,10 +81,6 @@ const HIGH_SCORE = 10;
  * lost just those; it was chosen on real questions whose pages readers had named.
  */
 const TOGETHER = 3;
-/** Pages as alike as this are neighbours: that two of them fit raises less doubt than two that are strangers. */
-const ALIKE = 0.885;
-/** Pages as alike as this answer the same, so that one of them is enough. */
-const SAME = 0.975;
 
 export function rankPages(
   guide: Guide,
@@ -102,22 +98,6 @@ export function rankPages(
   const pages = bySigns.toSorted((a, b) => b.place - a.place || a.page - b.page).slice(0, DEPTH);
   return { pages, doubts: doubtsOf(guide, bySigns, weighed, question), isAgreed: pages[0]?.page === bySigns[0]?.page };
 }
-
-/** Whether two pages answer the same, for overlapping ages. */
-export const areSame = (guide: Guide, nearness: Nearness | undefined, page: number, other: number): boolean =>
-  areAsAlike(guide, nearness, page, other, SAME);
-
-/** Whether much the same is asked of two pages, for overlapping ages. */
-export const areAlike = (guide: Guide, nearness: Nearness | undefined, page: number, other: number): boolean =>
-  areAsAlike(guide, nearness, page, other, ALIKE);
-
-function areAsAlike(guide: Guide, nearness: Nearness | undefined, page: number, other: number, least: number): boolean {
-  const [one, two] = [guide.pages[page], guide.pages[other]];
-  const overlap =
-    (one?.startWeeks ?? 0) <= (two?.endWeeks ?? LAST_WEEK) && (two?.startWeeks ?? 0) <= (one?.endWeeks ?? LAST_WEEK);
-  return page === other || (overlap && nearness !== undefined && nearness.alike(page, other) >= least);
-}
-const LAST_WEEK = 936;
 
 function doubtsOf(
   guide: Guide,
@@ -193,7 +173,6 @@ export type Finding =
   | { kind: 'unsure'; pages: FoundPage[]; likelihood: number }
   | { kind: 'nothing' };
 
-const OFFERED = 3;
 /** Farther from the child's age than this, words alone do not make a page the one. */
 const NEAR_GAP = 0.5;
 const FEW_YEARS = 260;
@@ -226,21 +205,28 @@ export function judgePages(
     gap: signs.ageGap,
     isSetAge: signs.ageGapThatMatters > 0 || isAgeMissing(guide, page, question.age),
   }));
-  const [first] = listed ? [listed] : candidates;
+  const [top] = candidates;
+  // Where age changes the answer, of two pages on one subject that fit nearly alike the one for the child's age is meant.
+  const ofAge = top?.isSetAge
+    ? candidates.find(
+        ({ page, place, gap, isSetAge }) =>
+          gap === 0 && !isSetAge && place > top.place - RIVAL && isOneSubject(question, top.page, page),
+      )
+    : undefined;
+  const first = listed ?? ofAge ?? top;
   if (!first) return { kind: 'nothing' };
   const isRight = listed ? 1 : likelihood(gate.first, doubts);
   const isAmong = Math.max(isRight, likelihood(gate.three, doubts));
-  const top = candidates[0]?.place ?? 0;
-  const isOfSubject = (page: number) => (question.nearness?.alike(first.page, page) ?? 1) >= ONE_SUBJECT;
+  const most = top?.place ?? 0;
   const offered = differing(guide, question.nearness, [
     first,
     ...candidates.filter(
       ({ page, score, place }) =>
-        page !== first.page && place > top - MUCH_WORSE && (score >= FITS || isOfSubject(page)),
+        page !== first.page && place > most - MUCH_WORSE && (score >= FITS || isOneSubject(question, first.page, page)),
     ),
   ]);
   const [best, ...others] = offered.map(asFound);
-  const rivals = listed ? [] : offered.slice(1).filter(({ place }) => place > top - RIVAL);
+  const rivals = listed ? [] : offered.slice(1).filter(({ place }) => place > most - RIVAL);
   const belongs = listed ? 1 : likelihood(gate.belongs, doubts);
   // Where sense cannot be told, pages that hold most of the words are offered.
   const isOfGuide = listed || (question.nearness ? belongs >= gate.thresholds.belongs : doubts.coverage >= MOST_WORDS);
@@ -250,6 +236,9 @@ export function judgePages(
     ? { kind: 'sure', page: best, rivals: rivals.map(asFound), others, likelihood: (1 + isRight) / 2 }
     : { kind: 'unsure', pages: [best, ...others], likelihood: isAmong };
 }
+
+const isOneSubject = ({ nearness }: GuideQuestion, page: number, other: number) =>
+  (nearness?.alike(page, other) ?? 1) >= ONE_SUBJECT;
 
 /** The page that lists these very words for this age; none where the age must decide between several and is unknown. */
 function listedFor(guide: Guide, listing: readonly number[], age: AgeSpan | null): WeighedFound | undefined {
@@ -278,22 +267,3 @@ function asWeighed(guide: Guide, page: number, age: AgeSpan | null): WeighedFoun
     isSetAge: (ageMatters === true && gap > 0) || isAgeMissing(guide, page, age),
   };
 }
-
-/** The first of the pages that differ in what they answer. */
-export function differing<One extends { page: number }>(
-  guide: Guide,
-  nearness: Nearness | undefined,
-  pages: readonly One[],
-): One[] {
-  const chosen: One[] = [];
-  for (const one of pages) {
-    if (chosen.length === OFFERED) break;
-    const isTold = chosen.some(
-      ({ page }) => titleOf(guide, page) === titleOf(guide, one.page) || areSame(guide, nearness, page, one.page),
-    );
-    if (!isTold) chosen.push(one);
-  }
-  return chosen;
-}
-
-const titleOf = (guide: Guide, page: number) => guide.pages[page]?.title.toLowerCase();
