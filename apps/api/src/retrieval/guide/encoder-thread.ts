@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Embedder } from '../../platform/embedder.ts';
 import { GUIDE_ENCODER, NEXT_ENCODER } from './encoders.ts';
@@ -21,7 +22,9 @@ export type EncoderThread = Record<Searched, Embedder> & {
 };
 
 const BATCH = 16;
-const HEAP_MB = 48;
+const HEAP_MB = 96;
+/** So long a thread may take to finish what it was given. */
+const END_LIMIT_MS = 5_000;
 
 /**
  * The sentence encoder that ships with the product, on a thread that begins with the first text and never keeps the process
@@ -107,8 +110,17 @@ export function createEncoderThread(): EncoderThread {
       worker = start();
       worker.unref();
     },
+    // It ends itself: one that is stopped amid its loops may take the process with it.
     close: async () => {
-      await worker?.terminate();
+      const ending = worker;
+      if (!ending) return;
+      giveUp(new Error('The encoder ended'));
+      ending.ref();
+      const ended = once(ending, 'exit');
+      const late = setTimeout(() => void ending.terminate(), END_LIMIT_MS);
+      ending.postMessage(null);
+      await ended;
+      clearTimeout(late);
     },
   };
 }

@@ -5,7 +5,12 @@ import { readEncoders } from './encoders.ts';
 const encoders = readEncoders();
 
 /** Encodes on a thread of its own, so that the server's is free. */
-parentPort?.on('message', ({ id, texts, by }: EncodeOrder) => {
+parentPort?.on('message', (order: EncodeOrder | null) => {
+  if (order === null) {
+    parentPort?.close();
+    return;
+  }
+  const { id, texts, by } = order;
   const vectors = texts.map((text) =>
     Array.from(by === 'danger' ? encoders.danger.score(text) : encoders[by].encode(text)),
   );
