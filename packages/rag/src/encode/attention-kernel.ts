@@ -1,5 +1,4 @@
 import {
-  at,
   createRun,
   get,
   loop,
@@ -12,16 +11,12 @@ import {
   untilReached,
   zeros,
 } from '../wasm/assemble.ts';
+import { addFloats, load, loadEverywhere, multiplyFloats, store } from '../wasm/vectors.ts';
 
 /** Numbers of a head: eight vectors of four. */
 export const HEAD_SIZE = 32;
 const PARTS = Array.from({ length: HEAD_SIZE / 4 }, (_, n) => n);
 
-const load = (offset: number) => simd(0x00, ...at(offset));
-const loadEverywhere = simd(0x09, ...at(0));
-const store = (offset: number) => simd(0x0b, ...at(offset));
-const addFloats = simd(0xe4);
-const multiplyFloats = simd(0xe6);
 const lane = (n: number) => simd(0x1f, n);
 const addFloat = [0x92];
 const storeFloat = [0x38, 0x02, 0x00];
@@ -58,7 +53,7 @@ const MIX = moduleOf(5, { numbers: 1, vectors: 1 + PARTS.length }, [
   ...set(ROW),
   ...loop([
     ...get(FIRST),
-    ...loadEverywhere,
+    ...loadEverywhere(0),
     ...set(LAST),
     ...PARTS.flatMap((n) => [
       ...get(ROWS),

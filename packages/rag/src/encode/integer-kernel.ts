@@ -12,6 +12,7 @@ import {
   untilReached,
   zeros,
 } from '../wasm/assemble.ts';
+import { addFloats, addNumbers, dot, load, loadEverywhere, multiplyFloats, store, toFloats } from '../wasm/vectors.ts';
 
 /**
  * The product of some rows of int16 numbers and an int8 matrix, as a loop in WebAssembly put together instruction by instruction:
@@ -40,14 +41,6 @@ const [COLUMN, ROW, X_AT, OUT_AT] = [7, 8, 9, 10];
 const [FIRST, LAST, ONE, SUMS] = [11, 12, 13, 14];
 
 const loadEightBytesAsWords = (offset: number) => simd(0x01, ...at(offset));
-const load = (offset: number) => simd(0x00, ...at(offset));
-const loadEverywhere = (offset: number) => simd(0x09, ...at(offset));
-const store = (offset: number) => simd(0x0b, ...at(offset));
-const dot = simd(0xba);
-const addNumbers = simd(0xae);
-const toFloats = simd(0xfa);
-const addFloats = simd(0xe4);
-const multiplyFloats = simd(0xe6);
 
 const accumulate = (row: number) => [
   ...get(X_AT),

@@ -145,28 +145,26 @@ function readHead(file: EncoderFile, width: number): Head {
   const { values: rows, width: dimension } = readMatrix(file, 'lead');
   return {
     dimension,
-    finish(state) {
-      const out = new Float32Array(dimension);
-      for (const [row, value] of meanOf(state).entries())
-        for (let k = 0; k < dimension; k++) (out[k] as number) += value * (rows[row * dimension + k] as number);
-      return out;
-    },
+    finish: (state) => addProduct(new Float32Array(dimension), meanOf(state), rows),
   };
 }
 
 /** What a file's `scores` make of the mean as it is. */
 function readScorer(file: EncoderFile, stateOf: (text: string) => State): SentenceScorer {
-  const { values: weights, width: count } = readMatrix(file, 'scores');
+  const { values: weights } = readMatrix(file, 'scores');
   const bias = readVector(file, 'scores.bias');
   return {
     names: file.pieces.map(([name]) => name),
-    score(text) {
-      const out = bias.slice();
-      for (const [row, value] of meanOf(stateOf(text)).entries())
-        for (let k = 0; k < count; k++) (out[k] as number) += value * (weights[row * count + k] as number);
-      return out;
-    },
+    score: (text) => addProduct(bias.slice(), meanOf(stateOf(text)), weights),
   };
+}
+
+/** Adds to `out` the product of `values` and a matrix of as many rows, each as wide as `out`, and gives it back. */
+function addProduct(out: Float32Array, values: Float32Array, rows: Float32Array): Float32Array {
+  const width = out.length;
+  for (const [row, value] of values.entries())
+    for (let k = 0; k < width; k++) (out[k] as number) += value * (rows[row * width + k] as number);
+  return out;
 }
 
 function meanOf({ values, count }: State): Float32Array {

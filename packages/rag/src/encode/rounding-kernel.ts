@@ -12,14 +12,11 @@ import {
   untilReached,
   zeros,
 } from '../wasm/assemble.ts';
+import { load, loadEverywhere, multiplyFloats, store } from '../wasm/vectors.ts';
 
 export const ROUNDED_STEP = 8;
 
-const load = (offset: number) => simd(0x00, ...at(offset));
-const loadEverywhere = simd(0x09, ...at(0));
-const store = simd(0x0b, ...at(0));
 const storeLane = (n: number) => simd(0x5a, ...at(0), n);
-const multiplyFloats = simd(0xe6);
 const withoutSign = simd(0xe0);
 const greater = simd(0xeb);
 const toNearest = simd(0x6a);
@@ -44,7 +41,7 @@ function scaleModule(): Uint8Array {
       ...set(VALUE),
       ...get(X),
       ...get(VALUE),
-      ...store,
+      ...store(0),
       ...get(MOST),
       ...get(VALUE),
       ...withoutSign,
@@ -56,7 +53,7 @@ function scaleModule(): Uint8Array {
     ]),
     ...get(OUT),
     ...get(MOST),
-    ...store,
+    ...store(0),
   ]);
 }
 
@@ -66,7 +63,7 @@ function roundModule(): Uint8Array {
     ...number(0),
     ...set(ROW),
     ...get(BY),
-    ...loadEverywhere,
+    ...loadEverywhere(0),
     ...set(STEPS),
     ...loop([
       ...[0, 16].flatMap((offset) => [

@@ -1,6 +1,5 @@
 import {
   add,
-  at,
   createMemory,
   createRun,
   get,
@@ -14,6 +13,7 @@ import {
   untilReached,
   zeros,
 } from '../wasm/assemble.ts';
+import { addNumbers, dot, load } from '../wasm/vectors.ts';
 
 /** Rows are so many numbers wide, or a multiple of it. */
 export const ROW_STEP = 16;
@@ -21,12 +21,8 @@ export const ROW_STEP = 16;
 const [QUERY, ROW_AT, OUT, COUNT, WIDTH, LEFT, QUERY_AT, ROW] = [0, 1, 2, 3, 4, 5, 6, 7];
 const [SUM, BYTES] = [8, 9];
 
-const load = (offset: number) => simd(0x00, ...at(offset));
 const lowWords = simd(0x87);
 const highWords = simd(0x88);
-/** Eight products of two 16-bit numbers, each two beside one another added up. */
-const dot = simd(0xba);
-const addNumbers = simd(0xae);
 const lane = (n: number) => simd(0x1b, n);
 
 const addHalf = (words: number[], offset: number) => [
