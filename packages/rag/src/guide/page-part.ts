@@ -2,6 +2,7 @@ import { isTelling, readQuestion } from '../evidence/question.ts';
 import { sentencesOf } from '../evidence/sentences.ts';
 import type { PagePart, WrittenPage } from '../ports.ts';
 import type { AskedPart, PartAsked } from '../query/asked-part.ts';
+import { isForOther } from '../query/other-child.ts';
 import type { GuideWords } from './guide-words.ts';
 
 /** A sentence or step of a page, and where it stands. */
@@ -132,7 +133,7 @@ function partOf(
     const held = best(units, own, part, HELD);
     return held.length > 0 || own.total >= ONE_WORD ? held : rest.slice(0, MOST_STEPS);
   }
-  if (part === 'forGirl' || part === 'forBoy' || part === 'forOther') {
+  if (isForOther(part)) {
     const apart = part === 'forOther' ? [] : units.filter(({ text }) => CUES[part]?.test(text));
     return apart.length > 0 ? apart.slice(0, MOST_SAID) : units.slice(0, 1);
   }

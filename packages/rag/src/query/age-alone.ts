@@ -1,5 +1,5 @@
 import { WORDS_TO_NINETEEN } from '@nestling/contracts/text/figures';
-import { ageAskedAbout } from './ages.ts';
+import { ageAskedAbout, WEEKS_IN } from './ages.ts';
 
 const UNIT = /^(?:days?|weeks?|wks?|months?|mths?|mnths?|mos?|years?|yrs?|y|m|yo|mo|wo)$/;
 const GLUED = /^\d{1,2}(?:[.,]\d)?(?:d|w|wk|wks|m|mo|mth|mths|mnths|y|yr|yrs|yo|wo|days?|weeks?|months?|years?)$/;
@@ -43,8 +43,6 @@ export function isAgeAlone(message: string): boolean {
 }
 
 const LATEST_YEARS = 18;
-const WEEKS_IN_YEAR = 365.25 / 7;
-const WEEKS_IN_MONTH = 365.25 / 12 / 7;
 /** As months it is a toddler, as years nearly grown up. */
 const EITHER = 18;
 
@@ -65,7 +63,7 @@ export function ageGivenBy(message: string, questions: readonly string[], isAgeK
   if (count === EITHER && !isAgeKnown) return { weeks: undefined, unit: 'asked' };
   const isMonths = count > LATEST_YEARS;
   return {
-    weeks: Math.floor(count * (isMonths ? WEEKS_IN_MONTH : WEEKS_IN_YEAR)),
+    weeks: Math.floor(count * (isMonths ? WEEKS_IN.month : WEEKS_IN.year)),
     unit: isMonths || isAgeKnown || words.length > 1 ? 'told' : 'guessed',
   };
 }

@@ -4,7 +4,7 @@ import { weeksSinceBirth, weeksSinceMonth } from './birth-dates.ts';
 
 /** To the last year of childhood. */
 const NUMBERS = WORDS_TO_NINETEEN.slice(0, 19);
-const WEEKS_IN = { day: 1 / 7, week: 1, month: 365.25 / 12 / 7, year: 365.25 / 7 } as const;
+export const WEEKS_IN = { day: 1 / 7, week: 1, month: 365.25 / 12 / 7, year: 365.25 / 7 } as const;
 type Unit = keyof typeof WEEKS_IN;
 const UNITS: Record<string, Unit> = {
   d: 'day',

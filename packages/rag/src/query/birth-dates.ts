@@ -1,4 +1,5 @@
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+import { monthNumber } from '../evidence/months.ts';
+
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const YEAR = String.raw`((?:19|20)\d\d|['’]\d\d)`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
@@ -52,8 +53,7 @@ export function weeksSinceMonth(message: string, today: Date): number | undefine
 function weeksFrom([year = '', month = '', day]: Calendar, today: Date): number | undefined {
   const digits = Number(year.replace(/\D/g, ''));
   const inFull = digits < 100 ? 2000 + digits : digits;
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase());
-  const at = named >= 0 ? named : Number(month) - 1;
+  const at = (monthNumber(month) || Number(month)) - 1;
   const born = new Date(inFull, at, Number(day ?? MIDDLE_OF_MONTH));
   if (!(at >= 0 && at <= 11) || born.getMonth() !== at) return undefined;
   const weeks = Math.floor((today.getTime() - born.getTime()) / WEEK_MS);

@@ -1,8 +1,10 @@
+import { WORDS_TO_NINETEEN } from '@nestling/contracts/text/figures';
+
 const LEAD =
   '(?:(?:and|but|also|oh|so|now|ok|okay|well|plus|then|what about|how about|actually|no|not (?:him|her|them))[\\s,]+)*';
 const WHICH = '(?:little|big|baby|older|oldest|eldest|younger|youngest|middle|other|twin|step|half)';
 const BORN_OF_THE_SAME = `(?:${WHICH}[\\s-]+)*(?:brother|sister|sibling)|${WHICH}[\\s-]+(?:one|son|daughter|boy|girl|child|kid|teen|teenager|twin)|eldest|oldest|youngest`;
-const COUNT = String.raw`(?:\d{1,2}(?:[.,]\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`;
+const COUNT = String.raw`(?:\d{1,2}(?:[.,]\d)?|${WORDS_TO_NINETEEN.slice(1, 18).join('|')})`;
 const AGE = String.raw`(?:(?:nearly |almost |only |just |about )?${COUNT}(?:[\s-]?(?:days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|m|y|yo|mo)(?:[\s-]?olds?)?)?(?! (?:times|of|or)\b))`;
 /** "whos 6", "he is 4", "aged 3", ", 9,". */
 const OF_AGE = String.raw`(?:,?\s+(?:(?:who|he|she|they)(?:\s+is|\s+are|['’]?s|['’]?re)|is|aged?|now)\s+${AGE}(?=$|[\s,.?!])|,\s*${AGE}(?=$|[\s,.?!])|\s*\(${AGE}\))`;
@@ -42,6 +44,9 @@ const FEMALE = /\b(?:girls?|daughters?|sisters?)\b/i;
 const MALE = /\b(?:boys?|sons?|brothers?|lads?)\b/i;
 
 export type OtherAlone = 'forGirl' | 'forBoy' | 'forOther';
+
+export const isForOther = (part: string | null): part is OtherAlone =>
+  part === 'forGirl' || part === 'forBoy' || part === 'forOther';
 
 /** "What about my girl", "and boys?": the same question for another child, and nothing else. */
 export function otherChildAlone(message: string): OtherAlone | undefined {

@@ -7,7 +7,7 @@ import { type Asked, type FoundAnswer, nothingBut, type Settled } from './asked.
 import { passageInRegion } from './guide-in-region.ts';
 import { OFFERED, optionsAfter, optionsForAge } from './guide-taps.ts';
 import { tellPart } from './tell-part.ts';
-import { threadOf, wasSaid } from './thread.ts';
+import { threadOf, unsaidIn } from './thread.ts';
 
 /** What is said to talk that asks nothing, and what is offered beside it. */
 export async function answerTalk(
@@ -38,8 +38,12 @@ function goesOnFrom(
   if (!passage) return undefined;
   const home = { page, isOtherAge: false, passage: passageInRegion(passage, region) };
   const question = { part: 'tried' as const, told: '', asksBeside: false, isTale: false };
-  const isNew = (text: string) => !wasSaid(history, text);
-  const { outcome, shown } = tellPart(guideFinder.guide, [home], { question, region, isOffered: false, isNew });
+  const { outcome, shown } = tellPart(guideFinder.guide, [home], {
+    question,
+    region,
+    isOffered: false,
+    isNew: unsaidIn(history),
+  });
   if (outcome.kind !== 'part' || (outcome.said.length === 0 && outcome.others.length === 0)) return undefined;
   return {
     ...nothingBut(outcome, []),

@@ -11,7 +11,15 @@ import {
   pagesOf,
   readTold,
 } from '@nestling/rag/guide';
-import { asksOfPlace, type Conversation, type ReadQuestion, readMessage, talkOf } from '@nestling/rag/query';
+import {
+  asksOfPlace,
+  type Conversation,
+  isForOther,
+  type ReadQuestion,
+  readMessage,
+  type Talk,
+  talkOf,
+} from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { answerTalk } from './answer-talk.ts';
@@ -30,8 +38,8 @@ import {
   pagesGiven,
   type TalkedOf,
   threadOf,
+  unsaidJustNow,
   wasJustGiven,
-  wasJustSaid,
 } from './thread.ts';
 
 /** Reads a message with the talk before it, and finds what answers it in the guide and in the parent's own library and words. */
@@ -95,8 +103,6 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   };
 }
 
-const FOR_OTHER: ReadonlySet<string | null> = new Set(['forGirl', 'forBoy', 'forOther']);
-
 /** The question before for another child, or for another age that the talk's page is for too, is answered by that page. */
 function sameForOther(
   guide: Guide,
@@ -107,7 +113,7 @@ function sameForOther(
   const { startWeeks = 0, endWeeks = 0 } = guide.pages[at] ?? {};
   if (at < 0) return undefined;
   const page = { page: at, isOtherAge: false };
-  if (FOR_OTHER.has(part)) return { kind: 'more', page, others: [], likelihood: 1 };
+  if (isForOther(part)) return { kind: 'more', page, others: [], likelihood: 1 };
   const isForAge = isAgeAlone && age !== null && age.start >= startWeeks && age.end <= endWeeks;
   return isForAge ? { kind: 'sure', page, rivals: [], others: [], likelihood: 1 } : undefined;
 }
@@ -158,11 +164,8 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
     return { ...nothingBut(facts.outcome, titles), evidence: facts.evidence, evidenceForModel };
   if (isOwnMatter) return { ...nothingBut({ kind: 'unsaid' }, titles), evidenceForModel };
   const ofPlace = isTapped ? undefined : asksOfPlace(asked.question);
-  const told = readTold(guide.words, question?.told ?? '');
-  const speaksOfIt = pages.some(({ passage: { questions = [] } }) =>
-    questions.some((one) => asksOfPlace(one) === ofPlace && told.sharedWith(new Set(guide.words.idsOf(one))) >= HELD),
-  );
-  if (ofPlace && !speaksOfIt && own.evidence.every(({ passage }) => passage.kind !== 'document'))
+  const isOwnDocument = own.evidence.some(({ passage }) => passage.kind === 'document');
+  if (ofPlace && !isOwnDocument && !speaksOfPlace(guide, pages, question?.told ?? '', ofPlace))
     return { ...nothingBut({ kind: 'talk', talk: ofPlace }, []), evidenceForModel };
   if (finding.kind === 'sure' && first) {
     const number = own.evidence.find(({ passage }) => passage.key === first.passage.key)?.number ?? 1;
@@ -197,7 +200,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       isOffered: isOffered || isBack,
       followUp: finding.followUp,
       perhaps: finding.perhaps,
-      isNew: (text) => !wasJustSaid(history, text),
+      isNew: unsaidJustNow(history),
     });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
     return {
@@ -230,6 +233,14 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       evidenceForModel,
     };
   return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
+}
+
+/** Whether one of the pages is asked the same of a place: of its laws, its costs or its customs. */
+function speaksOfPlace(guide: Guide, pages: readonly ShownPage[], asked: string, ofPlace: Talk): boolean {
+  const told = readTold(guide.words, asked);
+  return pages.some(({ passage: { questions = [] } }) =>
+    questions.some((one) => asksOfPlace(one) === ofPlace && told.sharedWith(new Set(guide.words.idsOf(one))) >= HELD),
+  );
 }
 
 /** So many messages back a parent may have written that they do not know where to begin. */

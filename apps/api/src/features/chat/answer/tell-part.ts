@@ -14,7 +14,7 @@ import {
   readTold,
   type Said,
 } from '@nestling/rag/guide';
-import { askedPart, talkOf } from '@nestling/rag/query';
+import { askedPart, isForOther, talkOf } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import { passageInRegion } from './guide-in-region.ts';
 import { followingOf, OFFERED, optionsAfter, optionsOnFamily } from './guide-taps.ts';
@@ -52,21 +52,23 @@ export function tellPart(
 ): { outcome: Outcome; shown: Passage[]; options: string[] } {
   if (!first) throw new Error('A part is told of a page');
   const asked = question ?? { part: null, told: '', asksBeside: false, isTale: false };
+  const inVain = isInVain(asked, guide);
   // Where steps were tried in vain only what is new counts; else a reply may hold what was said, but not be it.
   const fresh = <Answer extends { said: Said[] }>(answer: Answer | undefined, isAgain = false) => {
     const said = (answer?.said ?? []).filter(({ text }) => isAgain || isNew(text));
-    return answer && said.length > 0 ? { ...answer, said: isInVain(asked, guide) ? said : answer.said } : undefined;
+    return answer && said.length > 0 ? { ...answer, said: inVain ? said : answer.said } : undefined;
   };
   const next = fresh(answerToNext(first, followUp ?? followUpFor(first, asked)));
   const told =
     next ??
-    (isInVain(asked, guide) ? fresh(whereItDoesNotHelp(first)) : undefined) ??
+    (inVain ? fresh(whereItDoesNotHelp(first)) : undefined) ??
     fresh(
       partOfPages(
         guide,
         [first, ...others.filter(({ isNear }) => isNear), ...followingPages(guide, first, region)],
         asked,
       ),
+      // Of another child the same is said once more.
       isForOther(asked.part),
     ) ??
     fresh(answerToNext(first, perhaps)) ??
@@ -79,7 +81,7 @@ export function tellPart(
     ({ passage: { title, text, questions = [] } }) =>
       isTold.total > 0 && isTold.sharedWith(new Set(guide.words.idsOf([title, text, ...questions].join('\n')))) >= HELD,
   );
-  const ways = isInVain(asked, guide) ? followingPages(guide, first, region).slice(0, WAYS_ON) : near;
+  const ways = inVain ? followingPages(guide, first, region).slice(0, WAYS_ON) : near;
   const shown = told ? [told.page] : [first, ...ways];
   const [page, ...rest] = shown.map((one, at) => offered(one, at + 1));
   const titles = near.map(({ passage }) => passage.title);
@@ -121,9 +123,6 @@ function answerToNext(page: ShownPage, followUp: number | undefined) {
   const answer = page.passage.written?.followUps?.[followUp ?? -1];
   return answer && { page, said: [{ text: answer.text, from: 'now' as const }] };
 }
-
-/** Of another child the same is said once more. */
-const isForOther = (part: AskedOfPage['part']) => part === 'forGirl' || part === 'forBoy' || part === 'forOther';
 
 const isInVain = ({ part, told }: AskedOfPage, { words }: Guide) =>
   part === 'tried' && readTold(words, told).total === 0;

@@ -66,19 +66,21 @@ export function wasJustGiven(history: readonly ChatMessage[]): boolean {
   return last !== undefined && htmlToText(readAssistantContent(last.content).content).includes(JUST_GIVEN);
 }
 
-/** Whether a reply of this chat said a text of the guide already, by how it begins. */
-export function wasSaid(history: readonly ChatMessage[], text: string): boolean {
-  const begins = lettersOf(text).slice(0, RECOGNISED);
-  return history.some(
-    ({ role, content }) =>
-      role === 'assistant' && lettersOf(htmlToText(readAssistantContent(content).content)).includes(begins),
-  );
+/** Tells of texts of the guide which of them no reply of this chat said already, by how they begin. */
+export function unsaidIn(history: readonly ChatMessage[]): (text: string) => boolean {
+  const replies = history
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => lettersOf(htmlToText(readAssistantContent(content).content)));
+  return (text) => {
+    const begins = lettersOf(text).slice(0, RECOGNISED);
+    return !replies.some((letters) => letters.includes(begins));
+  };
 }
 
-/** Whether the last reply said just this, and not a whole page that holds it. */
-export function wasJustSaid(history: readonly ChatMessage[], text: string): boolean {
+/** Tells of texts which of them the last reply did not say, where it said a part; a whole page may hold them. */
+export function unsaidJustNow(history: readonly ChatMessage[]): (text: string) => boolean {
   const last = lastReply(history);
-  return last !== undefined && readAssistantContent(last.content).part === true && wasSaid([last], text);
+  return unsaidIn(last && readAssistantContent(last.content).part === true ? [last] : []);
 }
 
 const RECOGNISED = 40;
