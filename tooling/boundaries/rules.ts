@@ -35,12 +35,12 @@ const READS_FILES =
   /^packages\/contracts\/src\/(topics\/(compile\/|check\/|preview\/|due\/|content\.ts$)|regions\/compile\/)/;
 const SERVER_ONLY = /^@nestling\/contracts\/(topics\/(content|compile)|regions\/compile)$/;
 
-/** Why `file` may not import `specifier`, or undefined. Tests and benches may reach further than the product. */
+/** Why `file` may not import `specifier`, or undefined. Tests may reach further than the product, and so may benches within their package. */
 export function layerProblem(file: string, specifier: string, isTypeOnly: boolean): string | undefined {
   const area = Object.keys(MAY_IMPORT).find((folder) => file.startsWith(`${folder}/`));
   if (!area) return undefined;
-  const isProduct =
-    file.startsWith(`${area}/src/`) && !/\.test\.tsx?$/.test(file) && !file.startsWith('apps/api/src/testing/');
+  const isTest = /\.test\.tsx?$/.test(file);
+  const isProduct = file.startsWith(`${area}/src/`) && !isTest && !file.startsWith('apps/api/src/testing/');
   if (area === 'apps/web' && SERVER_ONLY.test(specifier)) return 'the guide is too large for a browser';
   const workspacePackage = /^@nestling\/[a-z]+/.exec(specifier)?.[0];
   if (workspacePackage) {
@@ -50,6 +50,7 @@ export function layerProblem(file: string, specifier: string, isTypeOnly: boolea
     if (/^apps\/web\/(e2e|screens)\//.test(file) && specifier === '@nestling/api/testing/server') return undefined;
     return `${area} may not import ${workspacePackage}`;
   }
+  if (!isTest && specifier.startsWith('.') && !isWithin(area, file, specifier)) return 'import other packages by name';
   if (!isProduct) return undefined;
   if (specifier.startsWith('.')) return innerProblem(area, file, specifier);
   if (area === 'packages/contracts' && specifier !== 'zod' && !READS_FILES.test(file))
@@ -60,9 +61,12 @@ export function layerProblem(file: string, specifier: string, isTypeOnly: boolea
   return undefined;
 }
 
+const targetOf = (file: string, specifier: string) =>
+  path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+const isWithin = (area: string, file: string, specifier: string) => targetOf(file, specifier).startsWith(`${area}/`);
+
 function innerProblem(area: string, file: string, specifier: string): string | undefined {
-  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
-  if (!target.startsWith(`${area}/`)) return 'import other packages by name';
+  const target = targetOf(file, specifier);
   const feature = (name: string) => /^apps\/(?:api|web)\/src\/features\/([^/]+)\//.exec(name)?.[1];
   const from = feature(file);
   const to = feature(target);

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import type { Urgent } from '@nestling/contracts/safety';
 import { createMiniLmEncoder } from '@nestling/rag/encode';
 import { cardForMessage, openCard, turnsInPlay } from '@nestling/safety';
+import { isAlarm, isCaught, type Measured, type Need, readSet } from '@nestling/safety/eval';
 import { asRead, isOpen, readScores, weighOpinion } from '@nestling/safety/second-reader';
-import { isAlarm, isCaught, type Measured, type Need, readSet } from '../../../packages/safety/eval/measure-set.ts';
 
 /**
  * What the rules find in files of messages, what the built-in second reader alone would, and what both find together, as the server puts them

@@ -1,4 +1,5 @@
-"""Writes what the encoder's tests hold it against: pieces and vectors by a plain reference in PyTorch, in float32.
+"""Writes what the encoder's tests hold it against: pieces and vectors by a plain reference in PyTorch, in float32: one text
+at a time and layer by layer, apart from what teaches the encoder.
 
     python3 scripts/minilm_oracle.py <model.safetensors> <tokenizer.json> <encoder.bin packed from them>
 
@@ -12,27 +13,12 @@ import struct
 import sys
 import unicodedata
 
-import numpy as np
 import torch
 import torch.nn.functional as F
+from minilm import read_weights
 
 ORACLE = pathlib.Path(__file__).parent.parent / "src/encode/minilm-oracle.json"
 MOST, WIDTH, HEADS = 64, 384, 12
-
-
-def read_model(path):
-    data = pathlib.Path(path).read_bytes()
-    (length,) = struct.unpack_from("<Q", data)
-    header = json.loads(data[8 : 8 + length])
-    weights = {}
-    for name, entry in header.items():
-        kind = {"F16": np.float16, "F32": np.float32}.get(entry.get("dtype"))
-        if kind is None:
-            continue
-        first, end = (8 + length + at for at in entry["data_offsets"])
-        values = np.frombuffer(data[first:end], dtype=kind).astype(np.float32).reshape(entry["shape"])
-        weights[name.removeprefix("bert.")] = torch.from_numpy(values)
-    return weights
 
 
 def read_pieces(path):
@@ -103,7 +89,7 @@ def encode(ids, weights):
 
 
 model, tokenizer, packed = sys.argv[1:]
-weights, pieces = read_model(model), read_pieces(packed)
+weights, pieces = read_weights(pathlib.Path(model)), read_pieces(packed)
 known = {piece: n for n, piece in enumerate(pieces)}
 # The model's own numbering is that of its whole vocabulary; its rows stand in the order of the packed pieces.
 vocabulary = json.loads(pathlib.Path(tokenizer).read_text())["model"]["vocab"]

@@ -8,54 +8,22 @@ with PyTorch and NumPy; some ten minutes each on two cores.
 
 import json
 import random
-import struct
 import sys
 from pathlib import Path
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 
+sys.path.append(str(Path(__file__).parents[4] / "packages/rag/scripts"))
+from minilm import LAYERS, WIDTH, begin, is_taught, mean_of, padded, read_weights, run_layers, write_weights
+
 LESSON = Path(__file__).parent / "lesson"
-HEADS, LAYERS, WIDTH = 12, 6, 384
-# The embeddings and the layers below this one stay as they came: other tops stand on them too.
-FIRST_TAUGHT = 3
 STEPS, RATE, DECAY, SHARPNESS = 450, 7e-5, 0.01, 20
 PAGES, NEIGHBOURS, OPENINGS, NEXT_PAGES = 72, 5, 0.15, 9
 # Phrasings of a page that are as alike as this to the encoder as it came are left out together.
 ALIKE = 0.82
 # So many pieces of a text are read: more take time and tell little.
 MOST = {"phrasing": 26, "opening": 40, "answer": 44, "all": 64}
-
-
-def read_weights(file: Path) -> dict[str, torch.Tensor]:
-    data = file.read_bytes()
-    (length,) = struct.unpack("<Q", data[:8])
-    entries = json.loads(data[8 : 8 + length])
-    kinds = {"F16": np.float16, "F32": np.float32}
-    tensors = {}
-    for name, entry in entries.items():
-        if entry.get("dtype") not in kinds:
-            continue
-        start, end = entry["data_offsets"]
-        values = np.frombuffer(data[8 + length + start : 8 + length + end], dtype=kinds[entry["dtype"]])
-        tensors[name.removeprefix("bert.")] = torch.from_numpy(values.reshape(entry["shape"]).astype(np.float32))
-    return tensors
-
-
-def write_weights(tensors: dict[str, torch.Tensor], file: Path) -> None:
-    entries, parts, at = {}, [], 0
-    for name, tensor in tensors.items():
-        part = tensor.detach().contiguous().numpy().astype("<f4").tobytes()
-        entries[name] = {"dtype": "F32", "shape": list(tensor.shape), "data_offsets": [at, at + len(part)]}
-        parts.append(part)
-        at += len(part)
-    head = json.dumps(entries).encode()
-    file.write_bytes(struct.pack("<Q", len(head)) + head + b"".join(parts))
-
-
-def is_taught(name: str) -> bool:
-    return any(name.startswith(f"encoder.layer.{layer}.") for layer in range(FIRST_TAUGHT, LAYERS))
 
 
 class Encoder(torch.nn.Module):
@@ -72,33 +40,10 @@ class Encoder(torch.nn.Module):
     def tensors(self) -> dict[str, torch.Tensor]:
         return {name: self.weights[key] for name, key in self.names.items()}
 
-    def dense(self, x: torch.Tensor, name: str) -> torch.Tensor:
-        own = self.weights
-        return F.linear(x, own[f"{name}.weight".replace(".", "/")], own[f"{name}.bias".replace(".", "/")])
-
-    def norm(self, x: torch.Tensor, name: str) -> torch.Tensor:
-        own = self.weights
-        return F.layer_norm(x, (WIDTH,), own[f"{name}.weight".replace(".", "/")], own[f"{name}.bias".replace(".", "/")], 1e-12)
-
     def forward(self, pieces: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-        count, length = pieces.shape
-        embedded = F.embedding(pieces, self.weights["embeddings/word_embeddings/weight"])
-        placed = self.weights["embeddings/position_embeddings/weight"][:length]
-        x = self.norm(embedded + placed + self.weights["embeddings/token_type_embeddings/weight"][0], "embeddings.LayerNorm")
-        unseen = (1 - mask)[:, None, None, :] * -1e4
-        for layer in range(LAYERS):
-            at = f"encoder.layer.{layer}."
-            query, key, value = (
-                self.dense(x, f"{at}attention.self.{name}").view(count, length, HEADS, -1).transpose(1, 2)
-                for name in ("query", "key", "value")
-            )
-            shares = torch.softmax(query @ key.transpose(-1, -2) / (WIDTH / HEADS) ** 0.5 + unseen, -1)
-            mixed = (shares @ value).transpose(1, 2).reshape(count, length, WIDTH)
-            x = self.norm(x + self.dense(mixed, f"{at}attention.output.dense"), f"{at}attention.output.LayerNorm")
-            wide = F.gelu(self.dense(x, f"{at}intermediate.dense"))
-            x = self.norm(x + self.dense(wide, f"{at}output.dense"), f"{at}output.LayerNorm")
-        seen = mask[..., None]
-        return (x.float() * seen).sum(1) / seen.sum(1)
+        own = lambda name: self.weights[self.names[name]]
+        x = begin(own, own("embeddings.word_embeddings.weight"), pieces)
+        return mean_of(run_layers(own, range(LAYERS), x, mask), mask)
 
 
 def shortened(pieces: list[int], most: int) -> list[int]:
@@ -114,11 +59,7 @@ def run(encoder: Encoder, texts: list[list[int]]) -> torch.Tensor:
         some = [texts[n] for n in order[start:end]]
         if not some:
             continue
-        pieces = torch.zeros(len(some), max(map(len, some)), dtype=torch.long)
-        mask = torch.zeros(pieces.shape)
-        for n, text in enumerate(some):
-            pieces[n, : len(text)] = torch.tensor(text)
-            mask[n, : len(text)] = 1
+        pieces, mask = padded(some)
         with torch.autocast("cpu", dtype=torch.bfloat16):
             made.append(encoder(pieces, mask))
     back = torch.empty(len(order), dtype=torch.long)
@@ -141,10 +82,9 @@ class Lesson:
         read = json.loads((LESSON / "lesson.json").read_text())
         self.dimension: int = read["dimension"]
         self.base = read_weights(LESSON / "base.safetensors")
-        rows = read["rows"]
         # Pieces that the vocabulary leaves out stay as they came.
-        self.words, self.rows = self.base["embeddings.word_embeddings.weight"], rows
-        self.base["embeddings.word_embeddings.weight"] = self.words[rows]
+        self.words = self.base["embeddings.word_embeddings.weight"]
+        self.base["embeddings.word_embeddings.weight"] = self.words[read["rows"]]
         self.phrasings = [shortened(one, MOST["all"]) for one in read["phrasings"]]
         self.page_of: list[int] = read["pages"]
         self.kinds: list[str] = read["kinds"]
@@ -152,8 +92,7 @@ class Lesson:
         self.next = [shortened(one, MOST["all"]) for one in read["next"]]
         # Of each page its follow-ups, each as the places of its wordings among `next`, and last that of its answer.
         self.follow_ups: dict[int, list[list[int]]] = {int(page): each for page, each in read["followUps"].items()}
-        asked = [n for n, kind in enumerate(self.kinds) if kind == "asked"]
-        self.asked = asked
+        self.asked = [n for n, kind in enumerate(self.kinds) if kind == "asked"]
         with torch.no_grad():
             self.untaught = F.normalize(run_all(Encoder(self.base), self.phrasings), dim=-1)
         self.clusters = self.cluster()
@@ -179,9 +118,6 @@ class Lesson:
 
     def half_of(self, n: int) -> int:
         return self.clusters[n] * 7919 % 1_000_003 % 2
-
-    def half_of_page(self, page: int) -> int:
-        return list(self.follow_ups).index(page) % 2
 
 
 def teach(lesson: Lesson, left_out: int | None, seed: int) -> tuple[Encoder, dict[str, torch.Tensor]]:

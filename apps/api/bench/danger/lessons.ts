@@ -1,38 +1,34 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readEncoderFile } from '../../../rag/src/encode/weights.ts';
-import { createWordPieceCutter } from '../../../rag/src/encode/wordpiece.ts';
-import { readSet } from '../../eval/measure-set.ts';
-import { RULE_IDS } from '../../src/rules/index.ts';
-import { asRead } from '../../src/second-reader/as-read.ts';
-import { loadLessons } from '../examples.ts';
-import type { Lesson } from '../load-messages.ts';
-import { chance, vary } from '../vary.ts';
+import { createWordPieceCutter, readEncoderFile } from '@nestling/rag/encode';
+import { readSet } from '@nestling/safety/eval';
+import { asRead } from '@nestling/safety/second-reader';
+import { chance, type Lesson, loadLessons, RULE_IDS, vary } from '@nestling/safety/training';
+import { fetchBase } from '../encoder/fetch-base.ts';
 
 /**
  * Writes what `teach.py` reads: every lesson as pieces, as it is and with slips and in company, and which rows of the model as it came the
- * pieces have: `node training/second-reader/lessons.ts --tokenizer <tokenizer.json> --out <folder> [--measure <messages.jsonl> ...]`.
+ * pieces have: `node bench/danger/lessons.ts --out <folder> [--measure <messages.jsonl> ...]`.
  * Messages to measure teach nothing; their scores are written beside the weights.
  */
 const { values } = parseArgs({
   options: {
-    tokenizer: { type: 'string' },
     out: { type: 'string' },
     measure: { type: 'string', multiple: true, default: [] },
   },
 });
-if (!values.tokenizer || !values.out) throw new Error('Name the tokenizer and the folder to write');
+if (!values.out) throw new Error('Name the folder to write');
 
 /** As far as the second reader reads. */
 const MOST = 128;
 const SEED = 11;
 
-const file = new URL('../../../rag/weights/minilm/encoder.bin', import.meta.url);
+const { vocabulary } = fetchBase(values.out);
+const file = fileURLToPath(import.meta.resolve('@nestling/rag/weights/encoder'));
 const pieces = readEncoderFile(readFileSync(file)).pieces.map(([piece]) => piece);
 const cutter = createWordPieceCutter(pieces);
-const { vocab } = (JSON.parse(readFileSync(values.tokenizer, 'utf8')) as { model: { vocab: Record<string, number> } })
-  .model;
 
 function cut({ text, ageDays }: Pick<Lesson, 'text' | 'ageDays'>): number[] {
   const turns = text.split(' || ');
@@ -64,9 +60,8 @@ const measured = values.measure.map((name) => ({
   messages: readSet(name).map((one) => ({ id: one.id, pieces: cut(one) })),
 }));
 
-mkdirSync(values.out, { recursive: true });
 writeFileSync(
   path.join(values.out, 'lessons.json'),
-  JSON.stringify({ rows: pieces.map((piece) => vocab[piece]), cards: RULE_IDS, lessons, measured }),
+  JSON.stringify({ rows: pieces.map((piece) => vocabulary[piece]), cards: RULE_IDS, lessons, measured }),
 );
 console.log(`${lessons.length} lessons`);

@@ -4,14 +4,14 @@ Reads what `lessons.ts` wrote. Writes the taught layers and the weights of the s
 that were left out and of the messages to measure (`scores.json`). The layers below stay as they came, so that the encoder that ships can stand
 beneath; what they make of a text is worked out once. Needs Python 3.11 with PyTorch and NumPy; some ten minutes on two cores.
 
-python teach.py <folder> --base <model.safetensors> [--passes 2] [--left-out 10]
+python teach.py <folder> [--passes 2] [--left-out 10]
 """
 
 import argparse
 import hashlib
 import json
 import random
-import struct
+import sys
 import time
 from pathlib import Path
 
@@ -19,63 +19,25 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-HEADS, LAYERS, WIDTH, FIRST_TAUGHT = 12, 6, 384, 3
+sys.path.append(str(Path(__file__).parents[4] / "packages/rag/scripts"))
+from minilm import FIRST_TAUGHT, LAYERS, WIDTH, begin, is_taught, mean_of, padded, read_weights, run_layers, write_weights
+
 RATE, HEAD_RATE, DECAY, BATCH, CARD_SHARE = 5e-5, 5e-4, 0.01, 96, 0.5
 HEAVIEST = 2.0
 GUIDE_A_PASS = 9000
 PLACES = ["embeddings.position_embeddings.weight", "embeddings.token_type_embeddings.weight"]
 
 
-def read_weights(file: Path) -> dict[str, torch.Tensor]:
-    data = file.read_bytes()
-    (length,) = struct.unpack("<Q", data[:8])
-    kinds = {"F16": np.float16, "F32": np.float32}
-    tensors = {}
-    for name, entry in json.loads(data[8 : 8 + length]).items():
-        if entry.get("dtype") in kinds:
-            start, end = entry["data_offsets"]
-            values = np.frombuffer(data[8 + length + start : 8 + length + end], dtype=kinds[entry["dtype"]])
-            tensors[name.removeprefix("bert.")] = torch.from_numpy(values.reshape(entry["shape"]).astype(np.float32))
-    return tensors
-
-
-def write_weights(tensors: dict[str, torch.Tensor], file: Path) -> None:
-    entries, parts, at = {}, [], 0
-    for name, tensor in tensors.items():
-        part = tensor.detach().contiguous().numpy().astype("<f4").tobytes()
-        entries[name] = {"dtype": "F32", "shape": list(tensor.shape), "data_offsets": [at, at + len(part)]}
-        parts.append(part)
-        at += len(part)
-    head = json.dumps(entries).encode()
-    file.write_bytes(struct.pack("<Q", len(head)) + head + b"".join(parts))
-
-
-def run_layer(own, layer: int, x: torch.Tensor, unseen: torch.Tensor) -> torch.Tensor:
-    at = f"encoder.layer.{layer}."
-    count, length, _ = x.shape
-    dense = lambda value, name: F.linear(value, own(f"{at}{name}.weight"), own(f"{at}{name}.bias"))
-    norm = lambda value, name: F.layer_norm(value, (WIDTH,), own(f"{at}{name}.weight"), own(f"{at}{name}.bias"), 1e-12)
-    query, key, value = (
-        dense(x, f"attention.self.{name}").view(count, length, HEADS, -1).transpose(1, 2) for name in ("query", "key", "value")
-    )
-    shares = torch.softmax(query @ key.transpose(-1, -2) / (WIDTH / HEADS) ** 0.5 + unseen, -1)
-    x = norm(x + dense((shares @ value).transpose(1, 2).reshape(count, length, WIDTH), "attention.output.dense"), "attention.output.LayerNorm")
-    return norm(x + dense(F.gelu(dense(x, "intermediate.dense")), "output.dense"), "output.LayerNorm")
-
-
 class Top(torch.nn.Module):
     def __init__(self, base: dict[str, torch.Tensor], cards: int):
         super().__init__()
-        own = {name: value for name, value in base.items() if any(name.startswith(f"encoder.layer.{n}.") for n in range(FIRST_TAUGHT, LAYERS))}
+        own = {name: value for name, value in base.items() if is_taught(name)}
         self.layers = torch.nn.ParameterDict({name.replace(".", "/"): torch.nn.Parameter(value.clone()) for name, value in own.items()})
         self.scores = torch.nn.Linear(WIDTH, 3 + cards)
 
     def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-        unseen = (1 - mask)[:, None, None, :] * -1e4
-        for layer in range(FIRST_TAUGHT, LAYERS):
-            x = run_layer(lambda name: self.layers[name.replace(".", "/")], layer, x, unseen)
-        seen = mask[..., None]
-        return self.scores((x.float() * seen).sum(1) / seen.sum(1))
+        own = lambda name: self.layers[name.replace(".", "/")]
+        return self.scores(mean_of(run_layers(own, range(FIRST_TAUGHT, LAYERS), x, mask), mask))
 
     def tensors(self) -> dict[str, torch.Tensor]:
         layers = {name.replace("/", "."): value for name, value in self.layers.items()}
@@ -94,16 +56,10 @@ class Below:
         order = sorted(range(len(texts)), key=lambda n: self.lengths[n])
         for at in range(0, len(order), 128):
             some = order[at : at + 128]
-            longest = self.lengths[some[-1]]
-            pieces, mask = torch.zeros(len(some), longest, dtype=torch.long), torch.zeros(len(some), longest)
-            for row, n in enumerate(some):
-                pieces[row, : self.lengths[n]] = torch.tensor(texts[n])
-                mask[row, : self.lengths[n]] = 1
+            pieces, mask = padded([texts[n] for n in some])
+            own = base.__getitem__
             with torch.autocast("cpu", dtype=torch.bfloat16):
-                x = words[pieces] + base["embeddings.position_embeddings.weight"][:longest] + base["embeddings.token_type_embeddings.weight"][0]
-                x = F.layer_norm(x, (WIDTH,), base["embeddings.LayerNorm.weight"], base["embeddings.LayerNorm.bias"], 1e-12)
-                for layer in range(FIRST_TAUGHT):
-                    x = run_layer(base.__getitem__, layer, x, (1 - mask)[:, None, None, :] * -1e4)
+                x = run_layers(own, range(FIRST_TAUGHT), begin(own, words, pieces), mask)
             for row, n in enumerate(some):
                 self.states[self.starts[n] : self.starts[n + 1]] = x[row, : self.lengths[n]]
 
@@ -176,7 +132,6 @@ def teach(top: Top, below: Below, lessons: list[dict], passes: list[list[int]], 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--base", type=Path, required=True)
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--left-out", type=int, default=0, help="one in so many lessons teaches nothing and is scored")
     parser.add_argument("--seed", type=int, default=1)
@@ -191,7 +146,7 @@ def main() -> None:
     lessons, size = read["lessons"], len(read["lessons"])
     # The second text of a lesson is the same with slips and in company; every second pass reads it.
     texts = [one["pieces"] for one in lessons] + [one["varied"] or one["pieces"][:1] for one in lessons]
-    base = read_weights(options.base)
+    base = read_weights(options.folder / "base.safetensors")
     taught = [n for n in range(size) if not is_left_out(lessons[n], options.left_out)]
     own, guide = [n for n in taught if not lessons[n]["isGuide"]], [n for n in taught if lessons[n]["isGuide"]]
     passes = [
