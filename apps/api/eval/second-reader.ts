@@ -1,62 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Urgent } from '@nestling/contracts/safety';
-import { createMiniLmEncoder } from '@nestling/rag/encode';
-import { cardForMessage, openCard, turnsInPlay } from '@nestling/safety';
+import type { CardLevel, Urgent } from '@nestling/contracts/safety';
+import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { isAlarm, isCaught, type Measured, type Need, readSet } from '@nestling/safety/eval';
-import { asRead, isOpen, readScores, weighOpinion } from '@nestling/safety/second-reader';
+import { type Scores, weighOpinion, weighTogether } from '@nestling/safety/second-reader';
+import { type AtHand, cardAfter, isAsked } from '../bench/danger/read-messages.ts';
 
 /**
- * What the rules find in files of messages, what the built-in second reader alone would, and what both find together, as the server puts them
+ * What the rules find in files of messages, what the built-in second reader alone would, and what both come to together, as the server puts them
  * together: `node eval/second-reader.ts <messages.jsonl> ... [--show missed|alarms]`. The form is that of `pnpm --filter @nestling/safety eval`.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { show: { type: 'string' } } });
 
 const WAYS = ['rules', 'reader', 'both'] as const;
 type Way = (typeof WAYS)[number];
-type Turn = Parameters<typeof turnsInPlay>[0][number];
 
-const bytesOf = (file: 'encoder' | 'danger') =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@nestling/rag/weights/${file}`)));
-const danger = createMiniLmEncoder(bytesOf('encoder')).withScores(bytesOf('danger'));
-const NOW = new Date('2026-05-01T03:00:00Z');
-const FAMILY = { region: 'US', childName: null } as const;
+/** From these likelihoods on the reader alone would raise a card. */
+const ALONE = { soon: 0.9, amber: 0.8, red: 0.7 };
 
-function scoresOf(text: string): Record<string, number> {
-  const scores = danger.score(text);
-  return Object.fromEntries(danger.names.map((name, n) => [name, scores[n] as number]));
+function levelAlone(scores: Scores): CardLevel | null {
+  const isFrom = (name: keyof typeof ALONE) => 1 / (1 + Math.exp(-(scores[name] as number))) >= ALONE[name];
+  if (isFrom('amber')) return isFrom('red') ? 'emergency' : 'urgent';
+  return isFrom('soon') ? 'soon' : null;
 }
 
-/** The card that stands after the last of the turns. */
-function cardAfter({ text, ageDays }: Measured, way: Way): Urgent | null {
-  const turns: Turn[] = [];
-  let card: Urgent | null = null;
-  for (const message of text.split(' || ')) {
-    const family = { ...FAMILY, message, ageDays };
-    const open = openCard(turns, NOW);
-    card = way === 'reader' ? open : cardForMessage({ ...family, turns: [...turns], now: NOW });
-    const input = { ...family, recentTurns: open === null ? turnsInPlay(turns, NOW) : [] };
-    const isResolved = card === null && open !== null;
-    if (way !== 'rules' && !isResolved && isOpen(card, input)) {
-      const opinion = readScores(scoresOf(asRead(input)));
-      card = (opinion && weighOpinion(opinion, card, input)) ?? card;
-    }
-    const at = NOW.toISOString();
-    turns.push(
-      { role: 'user', text: message, at },
-      { role: 'assistant', text: '', at, ...(card ? { urgent: card } : {}) },
-    );
-  }
-  return card;
-}
+const DECIDE: Record<Way, (atHand: AtHand) => Urgent | null> = {
+  rules: ({ judged }) => judged.card,
+  reader: ({ open, input, scores }) => {
+    const level = levelAlone(scores());
+    return (level && weighOpinion({ happening: 'now', who: 'child', level, card: NEUTRAL_RULE }, open, input)) ?? open;
+  },
+  both: (atHand) => {
+    const { judged, input, scores } = atHand;
+    return isAsked(atHand) ? weighTogether(judged, scores(), input) : judged.card;
+  },
+};
 
 const share = (part: number, of: number) =>
   (of ? `${((100 * part) / of).toFixed(1)}% (${part}/${of})` : '-').padEnd(18);
 
 for (const file of positionals) {
   const messages = readSet(file).filter(({ isSure }) => isSure);
-  const cards = new Map(WAYS.map((way) => [way, messages.map((one) => cardAfter(one, way))] as const));
+  const cards = new Map(WAYS.map((way) => [way, messages.map((one) => cardAfter(one, DECIDE[way]))] as const));
   console.log(`\n${file}, where the reader was sure\n${''.padEnd(34)}${WAYS.map((way) => way.padEnd(18)).join('')}`);
   const row = (name: string, need: Need, holds: (one: Measured, card: Urgent | null) => boolean) => {
     const of = messages.flatMap((one, at) => (one.need === need ? [[one, at] as const] : []));

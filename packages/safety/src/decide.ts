@@ -64,9 +64,7 @@ export function decide(reading: Reading): Decision | null {
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
   if (plain.length === 0 && addsNothing(reading, supports)) return null;
   const isLater = reading.freshFrom > 0;
-  const whole = chanceOf(partsOf(reading));
-  const isHalfOwn = isLater && !completesASign(reading, supports);
-  const chance = isHalfOwn ? midway(whole, ownLikelihood(reading, supports)) : whole;
+  const chance = likelihoodOf(reading, supports);
   const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0, isLater });
   if (plain.length > 0) {
     const isOneNow = () => plainPartsOf(reading, supports).some((part) => isSurelyNow(chanceOf([part])));
@@ -120,6 +118,13 @@ function addsNothing(reading: Reading, supports: readonly Support[]): boolean {
 function completesASign({ tokens, freshFrom }: Reading, supports: readonly Support[]): boolean {
   const hasFigure = tokens.slice(freshFrom).some(({ value }) => value !== undefined);
   return hasFigure && supports.some(({ isAway, score }) => !isAway && score >= WEIGHTS.signs);
+}
+
+/** What the learnt model makes of a message: on a later turn midway between what it tells by itself and what the talk tells with it. */
+export function likelihoodOf(reading: Reading, supports: readonly Support[]): Likelihood {
+  const whole = likelihood(partsOf(reading).map((part) => featuresOf(reading, supports, part)));
+  const isHalfOwn = reading.freshFrom > 0 && !completesASign(reading, supports);
+  return isHalfOwn ? midway(whole, ownLikelihood(reading, supports)) : whole;
 }
 
 /** What the words of the message itself come to, without those said before it. */

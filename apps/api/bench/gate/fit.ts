@@ -60,16 +60,27 @@ export function fitOrder(choices: readonly Choice[], size: number, bounds?: Boun
   return descend(size, choices.length, 40, 1e-3, add, bounds);
 }
 
-/** Logistic regression. */
-export function fitLikelihood(rows: readonly number[][], isTrue: readonly boolean[]): Fitted {
+/** Logistic regression; `isFor` tells which weights never fall below 0. */
+export function fitLikelihood(
+  rows: readonly number[][],
+  isTrue: readonly boolean[],
+  bounds?: Pick<Bounds, 'isFor'>,
+): Fitted {
   const size = rows[0]?.length ?? 0;
-  const at = descend(size + 1, rows.length, 80, 1e-3, (n, weights, gradient) => {
-    const row = rows[n] as number[];
-    const off =
-      likelihoodOf({ weights: weights.slice(0, size), bias: weights[size] as number }, row) - (isTrue[n] ? 1 : 0);
-    for (const [k, value] of row.entries()) (gradient[k] as number) += off * value;
-    (gradient[size] as number) += off;
-  });
+  const at = descend(
+    size + 1,
+    rows.length,
+    80,
+    1e-3,
+    (n, weights, gradient) => {
+      const row = rows[n] as number[];
+      const off =
+        likelihoodOf({ weights: weights.slice(0, size), bias: weights[size] as number }, row) - (isTrue[n] ? 1 : 0);
+      for (const [k, value] of row.entries()) (gradient[k] as number) += off * value;
+      (gradient[size] as number) += off;
+    },
+    bounds,
+  );
   return { weights: at.slice(0, size), bias: at[size] as number };
 }
 

@@ -1,6 +1,7 @@
 import type { AskCard, Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE, outranks } from '@nestling/contracts/safety/outranks';
 import { assessSafety, type SafetyInput } from '../assess-safety.ts';
+import { isWeakEvidence } from '../evidence/weak-evidence.ts';
 import type { Turn } from '../reading/read-message.ts';
 import { answerTo, askWhetherNow } from './ask-whether-now.ts';
 import { readResolution } from './read-resolution.ts';
@@ -43,6 +44,31 @@ export function cardForMessage({ turns, now, isGuideWording = false, ...family }
     : answered(family, turnsInPlay(turns, now), answer, open.ask?.ruleId === NEUTRAL_RULE);
   const waiting = isResolved || answer !== undefined ? null : open.ask;
   return isOfOldWords(found, kept, family) ? graver(waiting, kept) : graver(found, graver(waiting, kept));
+}
+
+/** What the rules make of a message. */
+export interface Judged {
+  /** The card that stands with it. */
+  card: Urgent | null;
+  /** The card, where it did not stand open before. */
+  found: Urgent | null;
+  /** Little speaks for what was found: the built-in second reader may take it away before anybody has seen it. */
+  isWeak: boolean;
+}
+
+/** The card that stands with a message by the rules alone, and how surely. */
+export function judgeMessage(input: CardInput): Judged {
+  const card = cardForMessage(input);
+  const open = openCard(input.turns, input.now);
+  const isKept = card !== null && card.ruleId === open?.ruleId && card.level === open.level;
+  return { card, found: isKept ? null : card, isWeak: card !== null && open === null && isFoundWeakly(card, input) };
+}
+
+/** Nothing is held back of a danger that comes out by turns, and no parent who asks for help. */
+function isFoundWeakly(card: Urgent, { turns, now, isGuideWording = false, ...family }: CardInput): boolean {
+  const before = turnsInPlay(turns, now);
+  if (isGuideWording || before.some(({ role }) => role === 'user') || askWhetherNow(family) !== null) return false;
+  return isWeakEvidence(card, { ...family, recentTurns: before });
 }
 
 /** A card no graver than the open one for which the message says nothing by itself: the words before it have their card. */

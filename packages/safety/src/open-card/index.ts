@@ -4,6 +4,8 @@ export {
   type CardInput,
   type CardTurn,
   cardForMessage,
+  type Judged,
+  judgeMessage,
   openCard,
   turnsInPlay,
 } from './card-for-message.ts';

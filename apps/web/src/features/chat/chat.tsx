@@ -47,7 +47,7 @@ export function Chat({ user, isShown, onShow }: Props) {
   const { draft, setDraft, restore } = useDraft(user.id, activeId);
   const chat = useMessages(activeId, restore);
   const check = useCardCheck(user);
-  const { submit, pending, unsent, hasFailed, raised, isBusy, busyPlace, holds } = useSending({
+  const { submit, messages, pending, unsent, hasFailed, isBusy, busyPlace, holds } = useSending({
     userId: user.id,
     place,
     messages: chat.messages,
@@ -57,8 +57,8 @@ export function Chat({ user, isShown, onShow }: Props) {
     send: chat.send,
     onUnsendable: (text) => restore(activeId, text),
   });
-  const newest = chat.messages.findLast((message) => message.role === 'assistant');
-  const newestCard = newest && (cardOf(newest) ?? raised[newest.id]);
+  const newest = messages.findLast((message) => message.role === 'assistant');
+  const newestCard = newest && cardOf(newest);
   const openCard = pending ? pending.card : (unsent?.card ?? newestCard ?? null);
   const hasSent =
     pending !== undefined || unsent !== undefined || chat.messages.some((message) => message.role === 'user');
@@ -164,9 +164,8 @@ export function Chat({ user, isShown, onShow }: Props) {
             {!isWaiting && (
               <MessageList
                 key={activeId}
-                messages={chat.messages}
+                messages={messages}
                 hasEarlier={chat.hasEarlier}
-                raised={raised}
                 nextCard={pending || unsent ? openCard : null}
                 canAnswer={canAnswer}
                 acts={acts}

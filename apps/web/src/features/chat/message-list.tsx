@@ -27,8 +27,6 @@ type Props = {
   messages: readonly ChatMessage[];
   /** The server has messages before the first of these. */
   hasEarlier: boolean;
-  /** Cards of the page's own rules, by the reply they stand above. */
-  raised: Record<number, Urgent>;
   /** The card of a message that is not stored yet. */
   nextCard: Urgent | null;
   /** The newest reply's question may be answered. */
@@ -37,14 +35,7 @@ type Props = {
 };
 
 /** The stored messages. Drawn anew only when one of them changes, not with every letter typed below. */
-export const MessageList = memo(function MessageList({
-  messages,
-  hasEarlier,
-  raised,
-  nextCard,
-  canAnswer,
-  acts,
-}: Props) {
+export const MessageList = memo(function MessageList({ messages, hasEarlier, nextCard, canAnswer, acts }: Props) {
   const [firstId] = useState(messages.at(-PAGE)?.id);
   /** The message that stood at the top when earlier ones were asked for. */
   const [edgeId, setEdgeId] = useState<number>();
@@ -93,7 +84,6 @@ export const MessageList = memo(function MessageList({
                 question={before?.role === 'user' ? before.content : undefined}
                 onDone={(done) => acts.current.finish(done)}
                 onRetry={(id) => acts.current.retry(id)}
-                raised={raised[message.id]}
                 isFolded={folded.has(message.id)}
                 onAnswer={message === newest && canAnswer ? (text) => acts.current.answer(text) : undefined}
                 onOffer={message === newest && canAnswer ? (title) => acts.current.ask(title) : undefined}

@@ -1,6 +1,5 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { ChatMessage, ChatSource, MessageStatus } from '@nestling/contracts/chat';
-import type { Urgent } from '@nestling/contracts/safety';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLayer } from '../../platform/layer.ts';
@@ -28,8 +27,6 @@ type Props = {
   question: string | undefined;
   onDone: (message: ChatMessage) => void;
   onRetry: (messageId: number) => void;
-  /** Found by the page's own rules where the server found none. */
-  raised?: Urgent | undefined;
   /** The same card stands again above a later reply. */
   isFolded: boolean;
   /** On the newest reply alone: sends an answer to its question. */
@@ -39,7 +36,7 @@ type Props = {
 };
 
 /** A reply with its urgent card above it; while it is written, it grows as the server sends it. */
-export function ReplyMessage({ message, question, onDone, onRetry, raised, isFolded, onAnswer, onOffer }: Props) {
+export function ReplyMessage({ message, question, onDone, onRetry, isFolded, onAnswer, onOffer }: Props) {
   const isGenerating = message.status === 'generating';
   const draft = useReplyStream(message, onDone);
   const layer = useLayer(`source-${message.id}`);
@@ -71,7 +68,7 @@ export function ReplyMessage({ message, question, onDone, onRetry, raised, isFol
     setOpened({ source, claim });
     layer.open();
   };
-  const card = answer.urgent ?? raised;
+  const card = answer.urgent;
   const isNewest = onAnswer !== undefined;
   const ending = ENDINGS[message.status];
   return (

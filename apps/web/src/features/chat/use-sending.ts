@@ -1,8 +1,9 @@
 import type { ChatMessage } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CardCheck } from '../safety/index.ts';
-import { cardOf, cardTurns } from './card-turns.ts';
+import { cardTurns } from './card-turns.ts';
+import { hasLess, loadKeptCards, saveKeptCards, withKeptCards } from './kept-card.ts';
 import {
   afterSent,
   afterUnsent,
@@ -13,6 +14,9 @@ import {
   withStored,
 } from './unsent-card.ts';
 import type { Place } from './use-sessions.ts';
+
+/** So long a card that little speaks for waits for the server, which may know better; what is grave must not wait longer. */
+const SERVER_WAIT_MS = 1_000;
 
 /** A message from the moment it is sent until the stored one is there, with the card that stands above its answer. */
 export type Pending = {
@@ -39,12 +43,16 @@ type Chat = {
 
 type Way = { isGuideWording?: boolean; isNewChat?: boolean };
 
-/** Sends a message after the rules have read it: what must not wait is on the screen before any call is made. */
-export function useSending({ userId, place, messages, check, ensure, open, send, onUnsendable }: Chat) {
+/**
+ * Sends a message after the rules have read it: what must not wait is on the screen before any call is made. A card that little speaks for
+ * comes with the server's answer, which holds what both readers make of the message, or after SERVER_WAIT_MS, or when there is none.
+ */
+export function useSending({ userId, place, messages: stored, check, ensure, open, send, onUnsendable }: Chat) {
   const [pending, setPending] = useState<Pending>();
   const [unsentCards, setUnsent] = useState(() => loadUnsentCards(userId));
   const [hasFailed, setFailed] = useState(false);
-  const [raised, setRaised] = useState<Record<number, Urgent>>({});
+  const [kept, setKept] = useState(() => loadKeptCards(userId));
+  const messages = useMemo(() => withKeptCards(stored, kept), [stored, kept]);
   const isBusy = useRef(false);
   const held = useRef(unsentCards);
   // What is on the screen does not hang on whether the browser keeps it.
@@ -57,8 +65,11 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
   const unsentHere = unsentCards.filter(({ sessionId }) => isHere(sessionId));
 
   // A card once shown is never taken back.
-  const keepCard = (reply: ChatMessage, card: Urgent | null) => {
-    if (card && !cardOf(reply)) setRaised((held) => ({ ...held, [reply.id]: card }));
+  const keepCard = (reply: ChatMessage, card: Urgent | null): void => {
+    if (card === null || !hasLess(reply, card)) return;
+    const all = { ...loadKeptCards(userId), ...kept, [reply.id]: card };
+    setKept(all);
+    saveKeptCards(userId, all);
   };
 
   const submit = async (text: string, { isGuideWording = false, isNewChat = false }: Way = {}): Promise<void> => {
@@ -71,20 +82,32 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
     const here = isNewChat ? undefined : ensure();
     const settle = (known: Partial<Pending>) => setPending((held) => held && { ...held, ...known });
     void here?.then((sessionId) => settle({ place: sessionId }));
+    let late: ReturnType<typeof setTimeout> | undefined;
     try {
       const unsentRead = isNewChat ? [] : unsentHere;
       const turns = isNewChat ? [] : cardTurns(messages, unsentRead);
-      const card = await check(text, turns, isGuideWording);
-      settle({ card });
+      const { card, isWeak } = await check(text, turns, isGuideWording);
+      let isShown = false;
+      const show = () => {
+        isShown = true;
+        settle({ card });
+      };
+      if (isWeak) late = setTimeout(show, SERVER_WAIT_MS);
+      else show();
       const target = await (here ?? open());
       settle({ place: target });
-      const reply = target === undefined ? undefined : await send(text, target, (stored) => keepCard(stored, card));
+      const onStored = (answer: ChatMessage) => {
+        clearTimeout(late);
+        if (isShown) keepCard(answer, card);
+      };
+      const reply = target === undefined ? undefined : await send(text, target, onStored);
       if (target === undefined) onUnsendable(text);
       if (reply) keep((cards) => afterSent(cards, unsentRead));
       else if (card)
         keep((cards) => afterUnsent(cards, { sessionId: target, text, card, at: new Date().toISOString() }));
       setFailed(!reply);
     } finally {
+      clearTimeout(late);
       setPending(undefined);
       isBusy.current = false;
     }
@@ -102,8 +125,8 @@ export function useSending({ userId, place, messages, check, ensure, open, send,
     unsent: gravestOf(unsentHere),
     /** The last message could not be sent; its words are back in the box. */
     hasFailed,
-    /** Cards of the page's own rules, by the reply they stand above, where the server found none. */
-    raised,
+    /** With the cards that this page has shown where the server found none or less. */
+    messages,
     isBusy: pending !== undefined,
     /** Where a message is on its way to. */
     busyPlace: pending && (pending.place ?? place),

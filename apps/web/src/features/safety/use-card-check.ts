@@ -1,7 +1,6 @@
 import { ageInDays, birthDateOf } from '@nestling/contracts/age';
 import type { ClientUser } from '@nestling/contracts/auth';
-import type { Urgent } from '@nestling/contracts/safety';
-import type { CardTurn } from '@nestling/safety/open-card';
+import type { CardTurn, Judged } from '@nestling/safety/open-card';
 import { useEffect } from 'react';
 import { today } from '../../platform/today.ts';
 import { fetchAhead, loadRules } from './load-rules.ts';
@@ -11,11 +10,9 @@ import { useRegion } from './use-region.ts';
 const RULES_WAIT_MS = 5_000;
 const IDLE_MS = 1_500;
 
-export type CardCheck = (
-  message: string,
-  turns: readonly CardTurn[],
-  isGuideWording: boolean,
-) => Promise<Urgent | null>;
+export type CardCheck = (message: string, turns: readonly CardTurn[], isGuideWording: boolean) => Promise<Judged>;
+
+const NOTHING: Judged = { card: null, found: null, isWeak: false };
 
 /**
  * The server's own rules in the page: the card stands while a message is still on its way, and also when it cannot be
@@ -31,7 +28,7 @@ export function useCardCheck(user: Pick<ClientUser, 'childAge' | 'childName' | '
     const rules = await Promise.race([loadRules(), afterMs(RULES_WAIT_MS)]).catch(() => undefined);
     const birth = birthDateOf(user.childAge);
     return (
-      rules?.cardForMessage({
+      rules?.judgeMessage({
         message,
         turns,
         isGuideWording,
@@ -39,7 +36,7 @@ export function useCardCheck(user: Pick<ClientUser, 'childAge' | 'childName' | '
         ageDays: birth ? ageInDays(birth, today()) : null,
         region,
         childName: user.childName,
-      }) ?? null
+      }) ?? NOTHING
     );
   };
 }

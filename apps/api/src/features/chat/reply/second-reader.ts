@@ -1,17 +1,16 @@
 import type { Urgent } from '@nestling/contracts/safety';
 import { quoteText } from '@nestling/rag/answer';
-import { CARD_TURNS, openCard, type SafetyInput, turnsInPlay } from '@nestling/safety';
+import { CARD_TURNS, type CardInput, openCard, type SafetyInput } from '@nestling/safety';
 import { CARD_IDS, CARD_TITLES, HAPPENINGS, isOpen, WHO, weighOpinion } from '@nestling/safety/second-reader';
 import { generateText, Output } from 'ai';
 import { z } from 'zod';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import type { SecondReader } from '../../../platform/deps.ts';
-import { isGuideWording } from '../answer/guide-wording.ts';
 import { listMessages } from '../sessions/chat.repo.ts';
 import { findAskedMessage } from './asked-message.ts';
-import { readBuiltIn } from './built-in-reader.ts';
+import { raiseByBuiltIn } from './built-in-reader.ts';
 import { findCardFamily } from './card-family.ts';
-import { toCardTurn } from './card-turn.ts';
+import { toCardInput } from './card-turn.ts';
 
 /** The words of a reply wait for it no longer. */
 const LIMIT_MS = 1_500;
@@ -37,14 +36,15 @@ const SYSTEM = [
 ].join('\n');
 
 /**
- * What others make of the message beside the rules: first the encoder that ships, then a provider's model where there is one. Each
- * may put a card in the place of the one that stands; `onRaised` is told of each such card at once. Answers the last of them, or null
- * where the rules' own stays. It never rejects; who takes too long or fails has no opinion.
+ * What others make of the message whose reply is written: first the encoder that ships, unless it has read the message already, then a
+ * provider's model where there is one. Each may put a card in the place of the one that stands; `onRaised` is told of each such card at
+ * once. Answers the last of them, or null where that one stays. It never rejects; who takes too long or fails has no opinion.
  */
 export async function readAgain(
   ctx: SignedInCtx,
   replyId: number,
   card: Urgent | null,
+  isRead: boolean,
   signal: AbortSignal,
   onRaised: (card: Urgent) => Promise<void>,
 ): Promise<Urgent | null> {
@@ -55,7 +55,7 @@ export async function readAgain(
     return null;
   });
   if (asked === null) return null;
-  const found = isOpen(card, asked.inPlay) ? await readBuiltIn(ctx, asked.inPlay, card, signal) : null;
+  const found = isRead ? null : await raiseByBuiltIn(ctx, asked.input, card, signal);
   if (found !== null) await onRaised(found);
   if (secondReader === null) return found;
   const limitMs = (secondReader.limitMs ?? LIMIT_MS) - (performance.now() - startedAt);
@@ -110,25 +110,18 @@ async function readMessage(
   return weighOpinion(output, card, input);
 }
 
-/** The message with the talk before it. `inPlay` has nothing of what is resolved, nor turns that have their card already. */
-type Asked = { whole: SafetyInput; inPlay: SafetyInput };
+/** `whole` has the talk before the message as it is. */
+type Asked = { input: CardInput; whole: SafetyInput };
 
 /** Null where the parent's own words have decided: a card that was open is resolved, or the guide's own words were tapped. */
 async function findAsked(ctx: SignedInCtx, replyId: number, card: Urgent | null): Promise<Asked | null> {
-  const { db, clock } = ctx.deps;
+  const { db } = ctx.deps;
   const asked = await findAskedMessage(ctx, replyId);
   if (!asked) return null;
-  const { id, sessionId } = asked;
-  const turns = (await listMessages(db, ctx.actor.userId, sessionId, { before: id, limit: CARD_TURNS })).map(
-    toCardTurn,
-  );
+  const { id, sessionId, content: message } = asked;
+  const before = await listMessages(db, ctx.actor.userId, sessionId, { before: id, limit: CARD_TURNS });
   const family = await findCardFamily(ctx, db);
-  const open = openCard(turns, clock());
-  if (card === null && open !== null) return null;
-  if (isGuideWording(asked.content, family.region)) return null;
-  const input = { ...family, message: asked.content };
-  return {
-    whole: { ...input, recentTurns: turns.slice(-TURNS) },
-    inPlay: { ...input, recentTurns: open === null ? turnsInPlay(turns, clock()) : [] },
-  };
+  const input = toCardInput(ctx, family, message, before);
+  if (input.isGuideWording || (card === null && openCard(input.turns, input.now) !== null)) return null;
+  return { input, whole: { ...family, message, recentTurns: input.turns.slice(-TURNS) } };
 }

@@ -18,8 +18,9 @@ const LOOK_MS = 1_000;
 /**
  * Writes a reply apart from any request: it goes on when the page is closed. Replies of one session are written one
  * after the other, in the order of their messages, whichever process writes them. The caller has reserved the owner's place.
+ * `isRead`: the built-in reader has had its say on the card.
  */
-export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number): RunningReply {
+export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number, isRead = false): RunningReply {
   const { running, sessionTails, turns } = ctx.deps.replies;
   const before = sessionTails.get(sessionId) ?? Promise.resolve();
   const entry: RunningReply = {
@@ -38,6 +39,7 @@ export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number)
     ctx,
     replyId,
     entry,
+    isRead,
     turn.then(() => waitForEarlier(ctx, sessionId, replyId, entry)).then(takePlace),
   )
     .catch((error) => ctx.deps.logger.error({ err: error, replyId }, 'reply ended in disorder'))
@@ -52,7 +54,13 @@ export function startReply(ctx: SignedInCtx, sessionId: number, replyId: number)
   return entry;
 }
 
-async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply, turn: Promise<void>): Promise<void> {
+async function writeReply(
+  ctx: SignedInCtx,
+  replyId: number,
+  entry: RunningReply,
+  isRead: boolean,
+  turn: Promise<void>,
+): Promise<void> {
   const { deps } = ctx;
   const startedAt = performance.now();
   const emit = (event: ReplyEvent) => {
@@ -76,7 +84,7 @@ async function writeReply(ctx: SignedInCtx, replyId: number, entry: RunningReply
     });
   const found = urgent ?? null;
   // It reads while the reply waits for its turn: a danger does not queue.
-  const second = readAgain(ctx, replyId, found, entry.abort.signal, async (raised) => {
+  const second = readAgain(ctx, replyId, found, isRead, entry.abort.signal, async (raised) => {
     urgent = raised;
     deps.metrics.carded(raised.level);
     // Stored before it is told of: who hears of it may look it up.

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Need, readSet } from '@nestling/safety/eval';
+import { evidenceOf, type Learnt, SIGNS, type Signs, signsOf } from '@nestling/safety/second-reader';
+import { loadLessons } from '@nestling/safety/training';
+import { fitLikelihood } from '../gate/fit.ts';
+import { type Case, chooseFrom, printCurve } from './curve.ts';
+import { cardAfter, isFittedOn } from './read-messages.ts';
+
+/**
+ * Fits what the rules and the built-in second reader come to together, on half of the messages in the files named, and chooses from which
+ * likelihood each level stands: `pnpm --filter @nestling/api fit:danger <messages.jsonl> ...`. A message that taught either is left out.
+ * Prints how cards go with that likelihood on both halves. The same messages give the same weights.
+ */
+const GRADE: Record<Need, number> = { none: 0, soon: 1, urgent: 2, emergency: 3 };
+const TIMES = 1_000;
+
+const plainWords = (text: string) => text.toLowerCase().replace(/\W+/g, ' ').trim();
+const taught = new Set((await loadLessons()).map(({ text }) => plainWords(text)));
+
+const cases = process.argv.slice(2).flatMap((file): Case[] => {
+  const messages = readSet(file).filter(({ isSure }) => isSure);
+  const untaught = messages.filter(({ text }) => !taught.has(plainWords(text)));
+  if (untaught.length < messages.length)
+    console.log(`${file}: ${messages.length - untaught.length} left out, which taught`);
+  return untaught.flatMap((one) => {
+    let last: Pick<Case, 'signs' | 'level' | 'isWeak' | 'isLater'> | undefined;
+    cardAfter(one, ({ judged: { card, found, isWeak }, input, scores }) => {
+      const signs = signsOf(evidenceOf(input), found, scores());
+      const isLater = input.recentTurns.some(({ role }) => role === 'user');
+      last = signs && { signs, level: card?.level ?? null, isWeak, isLater };
+      return card;
+    });
+    return last ? [{ ...last, set: path.basename(file, '.jsonl'), need: one.need, isFittedOn: isFittedOn(one) }] : [];
+  });
+});
+
+const fitted = cases.filter((one) => one.isFittedOn);
+const rows = fitted.map(({ signs }) => SIGNS.map((sign) => signs[sign]));
+const round = (value: number) => Math.round(value * TIMES) / TIMES;
+const isFor = SIGNS.map(() => true);
+
+function weightsFor(grade: number): Signs & { bias: number } {
+  const { weights, bias } = fitLikelihood(
+    rows,
+    fitted.map(({ need }) => GRADE[need] >= grade),
+    { isFor },
+  );
+  const by = Object.fromEntries(SIGNS.map((sign, n) => [sign, round(weights[n] as number)])) as Signs;
+  return { ...by, bias: round(bias) };
+}
+
+const weights = { any: weightsFor(GRADE.soon), today: weightsFor(GRADE.urgent), now: weightsFor(GRADE.emergency) };
+const learnt: Learnt = { weights, from: chooseFrom(cases, weights) };
+printCurve(cases, learnt);
+console.log(`\n${fitted.length} of ${cases.length} messages fitted on; cards from`, learnt.from);
+writeFileSync(fileURLToPath(import.meta.resolve('@nestling/safety/together')), `${JSON.stringify(learnt, null, 2)}\n`);

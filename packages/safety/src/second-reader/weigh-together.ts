@@ -1,0 +1,104 @@
+import type { CardLevel, Urgent } from '@nestling/contracts/safety';
+import type { SafetyInput } from '../assess-safety.ts';
+import { THRESHOLDS } from '../decide.ts';
+import { type Evidence, evidenceOf } from '../evidence/evidence-of.ts';
+import type { Likelihood } from '../model/model.ts';
+import { askCard } from '../neutral-card.ts';
+import type { Judged } from '../open-card/index.ts';
+import { cardThatFits, type Scores } from './read-scores.ts';
+import learnt from './together.json' with { type: 'json' };
+import { weighOpinion } from './weigh-opinion.ts';
+
+/** What rules and built-in reader say of a message, as `learnt` weighs it: no weight is below 0, so neither makes a message look safer by finding more. */
+export const SIGNS = [
+  'ruleAny',
+  'ruleToday',
+  'ruleNow',
+  'isPlain',
+  'words',
+  'hasCard',
+  'isAmber',
+  'isRed',
+  'readAny',
+  'readToday',
+  'readNow',
+] as const;
+export type Signs = Record<(typeof SIGNS)[number], number>;
+
+/** Made by `bench/danger/fit.ts` in the api, with the likelihoods from which each level stands. */
+export interface Learnt {
+  weights: Record<keyof Likelihood, Signs & { bias: number }>;
+  from: Record<keyof Likelihood, number>;
+}
+
+/** Beyond it one score would outweigh all others. */
+const MOST_ODDS = 8;
+
+const kept = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds));
+const oddsOf = (chance: number): number => kept(Math.log(chance / (1 - chance)));
+
+/** Undefined where the reader has no scores. */
+export function signsOf(
+  { any, today, now, isPlain, words }: Evidence,
+  found: Urgent | null,
+  { soon, amber, red }: Scores,
+): Signs | undefined {
+  if (soon === undefined || amber === undefined || red === undefined) return undefined;
+  const level = found?.level;
+  return {
+    ruleAny: oddsOf(any),
+    ruleToday: oddsOf(today),
+    ruleNow: oddsOf(now),
+    isPlain: Number(isPlain),
+    words,
+    hasCard: Number(found !== null),
+    isAmber: Number(level === 'urgent' || level === 'emergency'),
+    isRed: Number(level === 'emergency'),
+    readAny: kept(soon),
+    readToday: kept(amber),
+    readNow: kept(red),
+  };
+}
+
+export function likelihoodTogether(signs: Signs, { weights }: Pick<Learnt, 'weights'> = learnt): Likelihood {
+  const [any, today, now] = (['any', 'today', 'now'] as const).map((level) => {
+    const { bias, ...by } = weights[level];
+    return 1 / (1 + Math.exp(-SIGNS.reduce((sum, sign) => sum + by[sign] * signs[sign], bias)));
+  }) as [number, number, number];
+  return { any, today, now };
+}
+
+/** On a later turn each level needs as much more as it does of the rules alone: of many messages in a row one soon sounds grave. */
+const LATER: Readonly<Record<keyof Likelihood, number>> = {
+  any: oddsOf(THRESHOLDS.soonLater) - oddsOf(THRESHOLDS.soon),
+  today: oddsOf(THRESHOLDS.todayLater) - oddsOf(THRESHOLDS.today),
+  now: oddsOf(THRESHOLDS.nowLater) - oddsOf(THRESHOLDS.now),
+};
+
+export function levelTogether(
+  likelihood: Likelihood,
+  isLater: boolean,
+  { from }: Pick<Learnt, 'from'> = learnt,
+): CardLevel | null {
+  const reaches = (level: keyof Likelihood) =>
+    oddsOf(likelihood[level]) >= oddsOf(from[level]) + (isLater ? LATER[level] : 0);
+  if (reaches('today')) return reaches('now') ? 'emergency' : 'urgent';
+  return reaches('any') ? 'soon' : null;
+}
+
+/**
+ * The card that rules and built-in reader come to together. What the rules found by weak evidence goes where both together make nothing
+ * of it, or becomes the calm question where they make something less of it; all else can only be raised.
+ */
+export function weighTogether({ card, found, isWeak }: Judged, scores: Scores, input: SafetyInput): Urgent | null {
+  const signs = signsOf(evidenceOf(input), found, scores);
+  if (!signs) return card;
+  const isLater = input.recentTurns.some(({ role }) => role === 'user');
+  const level = levelTogether(likelihoodTogether(signs), isLater);
+  if (level === null) return isWeak ? null : card;
+  if (isWeak && level === 'soon' && (card?.level === 'emergency' || card?.level === 'urgent'))
+    return askCard(input.region);
+  return (
+    weighOpinion({ happening: 'now', who: 'child', level, card: cardThatFits(scores, level) }, card, input) ?? card
+  );
+}
