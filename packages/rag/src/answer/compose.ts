@@ -33,9 +33,13 @@ const MAX_NAME = 60;
 export function composeAnswer(input: ComposeInput): string {
   const { understood } = input.outcome;
   const answer = [...(understood ? [sayUnderstood(understood)] : []), composeOnce(input)].join('\n\n');
-  return saysTheSame(answer, input.lastReply)
-    ? sayNothingNew(input.lastReply, input.outcome.kind === 'talk' ? input.outcome.talk : null)
-    : answer;
+  if (!saysTheSame(answer, input.lastReply)) return answer;
+  const talk = input.outcome.kind === 'talk' ? input.outcome.talk : null;
+  const beneathCard = gapAnswer(input);
+  // Asked again beneath a card ("can it wait?") the card is the answer.
+  return input.isUrgent && talk === null && !saysTheSame(beneathCard, input.lastReply)
+    ? beneathCard
+    : sayNothingNew(input.lastReply, talk);
 }
 
 function composeOnce(input: ComposeInput): string {

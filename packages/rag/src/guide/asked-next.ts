@@ -19,17 +19,21 @@ export const sensesOf = ({ questions, text }: FollowUp): string[] => [
 export const countSenses = ({ questions }: FollowUp): number => questions.length + 1;
 
 /**
- * What is asked next on a page, by its place there; `likelihood` (0..1) that a turn asks it, `foreign` how much it tells beside
- * that, `isOtherPart`: it asks for how long, or how much, and that does not.
+ * What is asked next on a page, by its place there; `likelihood` (0..1) that a turn asks it, `wording` how near it comes to how that is
+ * asked, `foreign` how much it tells beside that, `otherPart` what it asks for (how long, how much) and that does not.
  */
 export type AskedNext = {
   page: number;
   isOtherAge: boolean;
   followUp: number;
   likelihood: number;
+  wording: number;
   foreign: number;
-  isOtherPart: boolean;
+  otherPart: AskedPart | null;
 };
+
+/** What a turn asks most likely of the pages that were talked of, and of other pages what is asked there in nearly its words. */
+export type AskedOfGuide = { here: AskedNext | undefined; elsewhere: readonly AskedNext[] };
 
 /** A later turn: `text` without the child's name and age, `told` without the words that only say which part is asked for. */
 export type NextTurn = { text: string; told: string; part: AskedPart | null };

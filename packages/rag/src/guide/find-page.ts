@@ -1,6 +1,6 @@
 import { isTelling, readQuestion } from '../evidence/question.ts';
-import type { AskedNext } from './asked-next.ts';
-import { isAskedHere, orPerhapsNext, toldNext } from './choose-next.ts';
+import type { AskedNext, AskedOfGuide } from './asked-next.ts';
+import { askedElsewhere, isAskedHere, orElsewhere, orPerhapsNext, toldNext } from './choose-next.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
@@ -44,7 +44,7 @@ export function findPage(
   nearness: { alone: Nearness | undefined; inContext: Nearness | undefined; inTalk?: Nearness | undefined },
   thread: Thread | null,
   isOut?: (page: number) => boolean,
-  next?: AskedNext,
+  next?: AskedOfGuide,
 ): Finding {
   const { text, inContext, inTalk, isEmpty, age } = question;
   const asItStands = judgePages(guide, { text, nearness: nearness.alone, age }, isOut);
@@ -52,18 +52,27 @@ export function findPage(
   const following = thread && followed(question, thread);
   if (following !== null && following !== undefined && isOut?.(following) !== true)
     return { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 };
-  if (next && isAskedHere(next, asItStands, question)) return toldNext(next);
   const behindPage = judgePages(guide, { text: inContext, nearness: nearness.inContext, age }, isOut);
   const behindTalk =
     inTalk === null ? behindPage : judgePages(guide, { text: inTalk, nearness: nearness.inTalk, age }, isOut);
   const readings = { alone: asItStands, behindPage, behindTalk };
   const told = readTold(guide.words, question.told);
+  const other = next && askedElsewhere(next, readings, told);
+  const here = next?.here;
   const home = thread && homeOf(guide, thread, readings, told);
+  const isMeantHere = (alone: Finding) => here && isAskedHere(here, alone);
+  const toldHere = () => toldNext(other?.isVery && !question.isElliptic ? other.next : (here as AskedNext));
   if (!thread || home === undefined || home === null)
-    return isOn(question, told) || asItStands.kind === 'nothing'
-      ? anew(isEmpty ? { kind: 'nothing' } : asItStands, behindTalk)
-      : newSubject(readings, question, null);
-  const alone = meantAlone(readings, home, (page) => titled(guide, page, told));
+    return isMeantHere(asItStands)
+      ? toldHere()
+      : isOn(question, told) || asItStands.kind === 'nothing'
+        ? anew(isEmpty ? { kind: 'nothing' } : asItStands, behindTalk)
+        : newSubject(readings, question, null);
+  const alone = meantAlone(readings, home, {
+    titled: (page) => titled(guide, page, told),
+    isNamed: (page) => !question.pointsBack && holds(guide, page, told) >= HELD,
+  });
+  if (isMeantHere(alone)) return toldHere();
   const turn: Turn = {
     guide,
     question,
@@ -76,7 +85,9 @@ export function findPage(
   const isNew = isNewSubject(turn);
   const found = isNew ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
   const settled = thread.isGuess ? found : asideOf(turn, chosen(turn, found, isNew));
-  return next ? orPerhapsNext(settled, next) : settled;
+  const isSaid = told.total > 0 && says(guide, home, told) >= HELD;
+  const answered = other ? orElsewhere(settled, other, { isSaid, isElliptic: question.isElliptic }) : settled;
+  return here ? orPerhapsNext(answered, here) : answered;
 }
 
 const isOn = ({ goesOn, part }: Asked, told: Told) => goesOn || (part !== null && told.total < OWN_SUBJECT);
@@ -113,7 +124,9 @@ function leadsBack(turn: Turn): boolean {
     );
   const isSurer = topOf(behindTalk) === home && behindTalk.likelihood > alone.likelihood + SURER;
   if (!isSurer && alone.likelihood > Math.min(FIRM, behindTalk.likelihood)) return false;
-  return says(guide, home, told) >= HELD_WELL || (AMOUNTS.has(question.part) && isSurer);
+  // How long or how much of it is asked of the talk's page, and of no thing that this does not know.
+  const isOfHome = told.total === 0 || holds(guide, home, told) >= HELD;
+  return says(guide, home, told) >= HELD_WELL || (AMOUNTS.has(question.part) && isSurer && isOfHome);
 }
 
 /** A turn that goes on from the talk's page: what it says of that, or a page beside it. */

@@ -2,6 +2,7 @@ export { type AgeSpan, ageGap } from './age-gap.ts';
 export { areAlike, areSame, differing } from './alike-pages.ts';
 export {
   type AskedNext,
+  type AskedOfGuide,
   countSenses,
   NEXT_SIGNS,
   type NextSign,
@@ -30,8 +31,19 @@ export {
   type RankedPages,
   rankPages,
 } from './judge-pages.ts';
+export { comparedTexts, type NearSaid, nearestSaid, type SaidNearness } from './near-said.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
-export { type AskedOfPage, HELD, mostHeldBy, orElse, pickNearest, pickPart, readTold, type Said } from './page-part.ts';
+export {
+  type AskedOfPage,
+  HELD,
+  mostHeldBy,
+  orElse,
+  pickNearest,
+  pickPart,
+  readTold,
+  type Said,
+  sayingsOf,
+} from './page-part.ts';
 export { amongOf, pagesOf } from './readings.ts';
 export type { Thread } from './turn.ts';
 export {

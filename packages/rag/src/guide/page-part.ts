@@ -190,17 +190,14 @@ function best(units: readonly Unit[], own: Told, part: AskedPart | null, least: 
     .toSorted((a, b) => a.at - b.at);
 }
 
-function unitsOf(words: GuideWords, { now, watch, call }: WrittenPage): Unit[] {
-  const units: Unit[] = [];
-  const add = (parts: readonly PagePart[], from: 'now' | 'watch' | 'call') => {
-    for (const { text, isStep } of parts)
-      for (const one of isStep ? [text] : paragraphUnits(text))
-        units.push({ text: one, from, words: new Set(words.idsOf(one)), at: units.length });
-  };
-  add(now, 'now');
-  add(watch, 'watch');
-  add(call, 'call');
-  return units;
+const unitsOf = (words: GuideWords, page: WrittenPage): Unit[] =>
+  sayingsOf(page).map(({ text, from }, at) => ({ text, from, words: new Set(words.idsOf(text)), at }));
+
+/** The sentences and steps of a page, in their order. */
+export function sayingsOf({ now, watch, call }: WrittenPage): Said[] {
+  const of = (parts: readonly PagePart[], from: Said['from']) =>
+    parts.flatMap(({ text, isStep }) => (isStep ? [text] : paragraphUnits(text)).map((one) => ({ text: one, from })));
+  return [...of(now, 'now'), ...of(watch, 'watch'), ...of(call, 'call')];
 }
 
 /** The sentences of a paragraph, each with those that lean on it. */

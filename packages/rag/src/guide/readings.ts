@@ -6,6 +6,12 @@ import type { Finding, FoundPage } from './judge-pages.ts';
  */
 export type Readings = { alone: Finding; behindPage: Finding; behindTalk: Finding };
 
+/** Less sure than this a page that only the turn's own words lead to is not what is meant, where the talk leads back to its own. */
+const AWAY = 0.78;
+const AWAY_AT_OTHER_AGE = 0.82;
+/** By so much more the talk has to lead back, where the page is named. */
+const CLEARLY = 0.1;
+
 /** As sure as this a page is the answer whatever the talk was on. */
 export const FIRM = 0.67;
 
@@ -33,12 +39,23 @@ export function agreedOn({ alone, behindPage, behindTalk }: Readings, home: numb
 /**
  * What the turn means by itself. A page that only its words lead to gives way to one that the talk leads to as well, or that is
  * called after these words: "should she stay home?" in a talk of a teacher is about school. `titled` is how much of the turn a
- * page's title holds, 0..1.
+ * page's title holds, 0..1, `isNamed`: it holds what the turn names.
  */
-export function meantAlone(readings: Readings, home: number, titled: (page: number) => number): Finding {
+export function meantAlone(
+  readings: Readings,
+  home: number,
+  { titled, isNamed }: { titled: (page: number) => number; isNamed: (page: number) => boolean },
+): Finding {
   const { alone, behindPage, behindTalk } = readings;
-  if (alone.kind !== 'sure' || alone.likelihood >= FIRM || alone.page.page === home) return alone;
+  if (alone.kind !== 'sure' || alone.page.page === home) return alone;
+  const isTalkHome = topOf(behindPage) === home && topOf(behindTalk) === home;
+  if (isTalkHome && alone.page.isOtherAge && alone.likelihood < AWAY_AT_OTHER_AGE) return { kind: 'nothing' };
   if (isOfTalk(readings, alone.page.page)) return alone;
+  const isLess = behindTalk.kind === 'sure' ? behindTalk.likelihood - alone.likelihood : 0;
+  const isCalledSo = titled(alone.page.page) >= NAMED;
+  if (isTalkHome && !isCalledSo && alone.likelihood < AWAY && isLess > (isNamed(alone.page.page) ? CLEARLY : 0))
+    return { kind: 'nothing' };
+  if (alone.likelihood >= FIRM) return alone;
   const lists = [alone, behindTalk, behindPage].map(amongOf);
   const votes = ({ page }: FoundPage) =>
     lists.filter((list) => list.some((one) => one.page === page)).length + TITLE * titled(page);

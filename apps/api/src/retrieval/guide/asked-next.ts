@@ -1,5 +1,6 @@
 import {
   type AskedNext,
+  type AskedOfGuide,
   cosinesWith,
   countSenses,
   type FoundPage,
@@ -11,7 +12,6 @@ import {
   type ReadFollowUp,
   readFollowUp,
   readTold,
-  rowsOf,
   sensesOf,
 } from '@nestling/rag/guide';
 import type { Passage } from '@nestling/rag/retrieve';
@@ -19,6 +19,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
 import { embedInto, vectorsOf } from './guide-vectors.ts';
 import type { PlacedVectors } from './phrasing-file.ts';
+
+/** Less near in wording than this what another page is asked is something else. */
+const NEARLY_SO = 0.74;
+const MOST_ELSEWHERE = 60;
 
 /** The texts of what parents ask next, page by page. */
 export const nextTexts = (pages: readonly Passage[]): string[] =>
@@ -52,6 +56,18 @@ export function createAskedNext(
     read.set(page, made);
     return made;
   };
+  /** What is asked on other pages in nearly the words of a turn. */
+  const nearestOf = (cosines: Float32Array, isOpen: (page: number) => boolean) =>
+    starts
+      .flatMap((places, page) =>
+        places.map((from, at) => {
+          const wordings = guide.pages[page]?.written?.followUps?.[at]?.questions.length ?? 0;
+          return { page, at, nearest: Math.max(0, ...cosines.subarray(from, from + wordings)) };
+        }),
+      )
+      .filter(({ page, nearest }) => nearest >= NEARLY_SO && isOpen(page))
+      .toSorted((a, b) => b.nearest - a.nearest)
+      .slice(0, MOST_ELSEWHERE);
   let filling: Promise<void> | undefined;
   const fill = () => {
     filling ??= embedInto(vectors, () => nextTexts(guide.pages), missing, encoder).catch((error) =>
@@ -61,35 +77,39 @@ export function createAskedNext(
   };
 
   return {
-    /** `pages`: that of the talk first. */
-    async mostLikely(
+    /** `pages`: that of the talk first; `isOpen`: of which other pages something may be said. */
+    async ofGuide(
       { text, told, part }: NextTurn,
       pages: readonly FoundPage[],
+      isOpen: (page: number) => boolean,
       signal?: AbortSignal,
-    ): Promise<AskedNext | undefined> {
-      const asked = pages.filter(({ page }) => (starts[page] ?? []).length > 0);
-      if (asked.length === 0) return undefined;
+    ): Promise<AskedOfGuide> {
       const [vector = []] = (await vectorsOf(encoder, [text], logger, signal).finally(() => void fill())) ?? [];
       const turn = { told: readTold(guide.words, told), part };
-      const found = asked.flatMap(({ page, isOtherAge }) =>
-        followUpsOf(page).map((followUp, at): AskedNext => {
-          const from = starts[page]?.[at] ?? 0;
-          const senses = rowsOf(vectors, from, followUp.parts.length + 1);
-          const signs = nextSigns(followUp, turn, cosinesWith(vector, senses));
-          return {
-            page,
-            isOtherAge,
-            followUp: at,
-            likelihood: nextLikelihood(signs),
-            foreign: signs.foreign,
-            isOtherPart: signs.otherPart > 0,
-          };
-        }),
-      );
+      const cosines = cosinesWith(vector, vectors);
+      const asked = ({ page, isOtherAge }: FoundPage, followUp: ReadFollowUp, at: number): AskedNext => {
+        const from = starts[page]?.[at] ?? 0;
+        const signs = nextSigns(followUp, turn, cosines.subarray(from, from + followUp.parts.length + 1));
+        return {
+          page,
+          isOtherAge,
+          followUp: at,
+          likelihood: nextLikelihood(signs),
+          wording: signs.wording,
+          foreign: signs.foreign,
+          otherPart: signs.otherPart > 0 ? part : null,
+        };
+      };
+      const byLikelihood = (a: AskedNext, b: AskedNext) => b.likelihood - a.likelihood;
       const [last] = pages;
-      return found
+      const [here] = pages
+        .flatMap((page) => followUpsOf(page.page).map((followUp, at) => asked(page, followUp, at)))
         .filter((one) => one.page === last?.page || isOfEarlier(one, turn.told))
-        .toSorted((a, b) => b.likelihood - a.likelihood)[0];
+        .toSorted(byLikelihood);
+      const elsewhere = nearestOf(cosines, (page) => isOpen(page) && pages.every((one) => one.page !== page))
+        .map(({ page, at }) => asked({ page, isOtherAge: false }, followUpsOf(page)[at] as ReadFollowUp, at))
+        .toSorted(byLikelihood);
+      return { here, elsewhere };
     },
     /** Resolves when no vectors are being made in the background. */
     idle: fill,

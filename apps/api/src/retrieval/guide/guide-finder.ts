@@ -1,16 +1,17 @@
 import {
-  type AskedNext,
+  type AskedOfGuide,
   ageGap,
   type Finding,
   type FoundPage,
   findPage,
   type Guide,
   type GuideIndex,
+  type NearSaid,
   phrasingTexts,
   readGuide,
 } from '@nestling/rag/guide';
 import type { ReadQuestion } from '@nestling/rag/query';
-import type { Passage } from '@nestling/rag/retrieve';
+import type { Passage, WrittenPage } from '@nestling/rag/retrieve';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
 import { createAskedNext, nextTexts, placeNextTexts } from './asked-next.ts';
@@ -26,6 +27,7 @@ import {
   readPhrasingFile,
   type VectorForm,
 } from './phrasing-file.ts';
+import { createSaidNearness } from './said-nearness.ts';
 
 /** Finds the page of the guide that answers a question, by meaning and by words. */
 export type GuideFinder = {
@@ -37,16 +39,22 @@ export type GuideFinder = {
     region: string;
     /** Only pages of this subject are looked at. */
     subject?: string;
-    next?: AskedNext | undefined;
+    next?: AskedOfGuide | undefined;
     signal?: AbortSignal;
   }) => Promise<Finding>;
-  /** Of what parents ask next on these pages, by their keys, what the message asks most likely. */
+  /** Of what parents ask next on these pages, by their keys, what the message asks most likely, and on others what is asked nearly so. */
   askedNext: (asked: {
     question: ReadQuestion;
     pages: readonly string[];
     region: string;
     signal?: AbortSignal;
-  }) => Promise<AskedNext | undefined>;
+  }) => Promise<AskedOfGuide>;
+  /** What a page in the family's words says that comes nearest to a message by meaning. */
+  nearestSaid: (asked: {
+    question: ReadQuestion;
+    page: WrittenPage;
+    signal?: AbortSignal;
+  }) => Promise<NearSaid | undefined>;
   /** Resolves when no vectors are being made in the background. */
   idle: () => Promise<void>;
   close: () => Promise<void>;
@@ -92,6 +100,7 @@ export function createGuideFinder({
   const nextPlaces = placeNextTexts(pages);
   const nextAsked = place(nextPlaces.count, () => nextTexts(pages), NEXT_FILE, NEXT_ENCODER);
   const next = createAskedNext({ guide, logger }, encoder.next, nextAsked, nextPlaces);
+  const said = createSaidNearness({ logger }, encoder.next);
   const provider = embedder.isBuiltIn
     ? undefined
     : createProviderVectors({ guide, logger }, embedder, builtIn.measured);
@@ -117,19 +126,25 @@ export function createGuideFinder({
         next,
       );
     },
-    askedNext: ({ question, pages, region, signal }) =>
-      next.mostLikely(
+    askedNext: ({ question, pages, region, signal }) => {
+      // What holds for this child is not said of another for whom it may be wrong.
+      const gapOf = (page: number) => {
+        const { startWeeks, endWeeks, ageMatters } = guide.pages[page] as Passage;
+        const gap = ageGap(question.age, startWeeks, endWeeks);
+        return gap > (ageMatters ? 0 : NEARLY_OF_AGE) || isOfOtherRegion(page, region) ? undefined : gap;
+      };
+      return next.ofGuide(
         question,
         pages.flatMap((key): FoundPage[] => {
           const page = placeOf(key);
-          if (page === undefined || isOfOtherRegion(page, region)) return [];
-          const { startWeeks, endWeeks, ageMatters } = guide.pages[page] as Passage;
-          const gap = ageGap(question.age, startWeeks, endWeeks);
-          // What holds for this child is not said of another for whom it may be wrong.
-          return gap > (ageMatters ? 0 : NEARLY_OF_AGE) ? [] : [{ page, isOtherAge: gap > 0 }];
+          const gap = page === undefined ? undefined : gapOf(page);
+          return page === undefined || gap === undefined ? [] : [{ page, isOtherAge: gap > 0 }];
         }),
+        (page) => gapOf(page) === 0,
         signal,
-      ),
+      );
+    },
+    nearestSaid: ({ question, page, signal }) => said.nearest(question, page, signal),
     idle: async () => {
       await builtIn.idle();
       await next.idle();

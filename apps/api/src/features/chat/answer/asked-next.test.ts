@@ -88,6 +88,6 @@ test('what a page lists is not said of another child for whose age it may be wro
       pages: ['guide:honey-after-the-first-birthday'],
       region: 'US',
     });
-  expect(await ask(60)).toMatchObject({ isOtherAge: false });
-  expect(await ask(17)).toBeUndefined();
+  expect((await ask(60)).here).toMatchObject({ isOtherAge: false });
+  expect((await ask(17)).here).toBeUndefined();
 });

@@ -8,27 +8,22 @@ import {
   type FoundPage,
   type Guide,
   HELD,
+  type NearSaid,
   pagesOf,
   readTold,
 } from '@nestling/rag/guide';
-import {
-  asksOfPlace,
-  type Conversation,
-  isForOther,
-  type ReadQuestion,
-  readMessage,
-  type Talk,
-  talkOf,
-} from '@nestling/rag/query';
+import { asksOfPlace, type Conversation, type ReadQuestion, readMessage, type Talk, talkOf } from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { answerTalk } from './answer-talk.ts';
 import { type Asked, type FoundAnswer, nothingBut, type Settled } from './asked.ts';
+import { beneathOpenCard, cardAbove } from './beneath-open-card.ts';
 import { findInTalk } from './find-in-talk.ts';
 import { findOwnSources, type OwnSources } from './find-own-sources.ts';
 import { passageInRegion } from './guide-in-region.ts';
 import { optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
 import { withoutLead } from './guide-wording.ts';
+import { sameForOther } from './same-for-other.ts';
 import { offered, type ShownPage, tellPart } from './tell-part.ts';
 import {
   asideJustGiven,
@@ -53,8 +48,10 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   const talk = talkOn(ofTalk, asked, guide, today);
   const aside = asideJustGiven(history);
   const asItStands = readMessage(message, talk);
-  const isBare = asItStands.kind === 'question' && readTold(guide.words, asItStands.told).total === 0;
-  const thread = aside !== undefined && isBare ? { pages: [aside], isGuess: false } : ofTalk;
+  // "And strawberries?" goes on from what was just said, as "why?" does.
+  const isOfAside =
+    asItStands.kind === 'question' && (asItStands.isElliptic || readTold(guide.words, asItStands.told).total === 0);
+  const thread = aside !== undefined && isOfAside ? { pages: [aside], isGuess: false } : ofTalk;
   const before = thread === ofTalk ? talk : talkOn(thread, asked, guide, today);
   const tapped = tappedPage(message, child.ageWeeks, region, pagesGiven(history));
   const read = thread === ofTalk ? asItStands : readMessage(message, before);
@@ -92,8 +89,24 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     isSure: finding.kind === 'sure' || finding.kind === 'more',
     signal,
   });
+  const ofPage = finding.kind === 'more' && finding.followUp === undefined ? pages[0]?.passage.written : undefined;
+  const near = ofPage && question && (await guideFinder.nearestSaid({ question, page: ofPage, signal }));
   const isOtherChild = child.ageWeeks !== null && question?.age != null && !holds(question.age, child.ageWeeks);
-  const settled = settle(ctx, { finding, pages, own, asked, question, thread, isTapped: tapped !== undefined, ofTalk });
+  const settled = beneathOpenCard(
+    settle(ctx, {
+      finding,
+      pages,
+      own,
+      asked,
+      question,
+      thread,
+      isTapped: tapped !== undefined,
+      ofTalk,
+      near,
+    }),
+    await cardAbove(ctx, asked),
+    question?.goesOn ?? false,
+  );
   const understood = question?.understood;
   return {
     ...settled,
@@ -101,21 +114,6 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     isOtherChild,
     goesOn: question?.goesOn ?? false,
   };
-}
-
-/** The question before for another child, or for another age that the talk's page is for too, is answered by that page. */
-function sameForOther(
-  guide: Guide,
-  { part, isAgeAlone, age }: ReadQuestion,
-  thread: TalkedOf | null,
-): Finding | undefined {
-  const at = thread?.isGuess === false ? guide.pages.findIndex(({ key }) => key === thread.pages[0]) : -1;
-  const { startWeeks = 0, endWeeks = 0 } = guide.pages[at] ?? {};
-  if (at < 0) return undefined;
-  const page = { page: at, isOtherAge: false };
-  if (isForOther(part)) return { kind: 'more', page, others: [], likelihood: 1 };
-  const isForAge = isAgeAlone && age !== null && age.start >= startWeeks && age.end <= endWeeks;
-  return isForAge ? { kind: 'sure', page, rivals: [], others: [], likelihood: 1 } : undefined;
 }
 
 /** What was said before a message, where the talk is on this page. */
@@ -145,10 +143,12 @@ type Settling = {
   isTapped: boolean;
   /** What the talk is on, where `thread` is an aside from it. */
   ofTalk: TalkedOf | null;
+  /** What the page says that comes nearest. */
+  near: NearSaid | undefined;
 };
 
 function settle(ctx: SignedInCtx, settling: Settling): Settled {
-  const { finding, pages, own, asked, question, thread, isTapped, ofTalk } = settling;
+  const { finding, pages, own, asked, question, thread, isTapped, ofTalk, near } = settling;
   const { child, region, history } = asked;
   const { guide } = ctx.deps.guideFinder;
   const [first] = pages;
@@ -200,6 +200,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       isOffered: isOffered || isBack,
       followUp: finding.followUp,
       perhaps: finding.perhaps,
+      near,
       isNew: unsaidJustNow(history),
     });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');

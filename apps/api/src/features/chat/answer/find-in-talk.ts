@@ -16,8 +16,8 @@ export async function findInTalk(
   thread: TalkedOf | null,
 ): Promise<Finding> {
   const pages = isAskedAgain(message, history) ? [] : talkedOf(history, thread);
-  const next = await guideFinder.askedNext({ question, pages, region, signal });
-  if (history.length > 0 && isOfOneself(message) && !(next && isAsked(next))) {
+  const next = history.length > 0 ? await guideFinder.askedNext({ question, pages, region, signal }) : undefined;
+  if (history.length > 0 && isOfOneself(message) && !(next?.here && isAsked(next.here))) {
     const near = async (text: string) => {
       // What a mother feels is not only on the page that says "mother".
       const asking = { ...question, text: text.replace(A_PARENT, 'parent'), inContext: null, inTalk: null };

@@ -8,6 +8,7 @@ import {
   type Guide,
   HELD,
   mostHeldBy,
+  type NearSaid,
   orElse,
   pickNearest,
   pickPart,
@@ -38,6 +39,7 @@ export function tellPart(
     isOffered,
     followUp,
     perhaps,
+    near,
     isNew = () => true,
   }: {
     question: AskedOfPage | undefined;
@@ -46,6 +48,8 @@ export function tellPart(
     isOffered: boolean;
     followUp?: number | undefined;
     perhaps?: number | undefined;
+    /** What the page says that comes nearest by meaning. */
+    near?: NearSaid | undefined;
     /** Whether a text was not said just now. */
     isNew?: (text: string) => boolean;
   },
@@ -71,20 +75,24 @@ export function tellPart(
       // Of another child the same is said once more.
       isForOther(asked.part),
     ) ??
+    (near?.isFirm && isOpen(asked) ? fresh({ page: first, said: near.said }) : undefined) ??
     fresh(answerToNext(first, perhaps)) ??
-    fresh(whatNext(guide, first, asked));
-  const nearest = told ? [] : comesNearest(guide, first, asked).filter(({ text }) => isNew(text));
+    fresh(whatNext(guide, first, asked)) ??
+    (near ? undefined : fresh(asListed(guide, first, asked)));
+  const nearest = told
+    ? []
+    : ((isOpen(asked) ? near?.said : undefined) ?? comesNearest(guide, first, asked)).filter(({ text }) => isNew(text));
   const isElsewhere = told !== undefined && told.page !== first;
   const isTold = readTold(guide.words, asked.told);
   // Where nothing says it, a page is worth the way that at least speaks of it.
-  const near = others.filter(
+  const besides = others.filter(
     ({ passage: { title, text, questions = [] } }) =>
       isTold.total > 0 && isTold.sharedWith(new Set(guide.words.idsOf([title, text, ...questions].join('\n')))) >= HELD,
   );
-  const ways = inVain ? followingPages(guide, first, region).slice(0, WAYS_ON) : near;
+  const ways = inVain ? followingPages(guide, first, region).slice(0, WAYS_ON) : besides;
   const shown = told ? [told.page] : [first, ...ways];
   const [page, ...rest] = shown.map((one, at) => offered(one, at + 1));
-  const titles = near.map(({ passage }) => passage.title);
+  const titles = besides.map(({ passage }) => passage.title);
   const after = optionsAfter(first.passage.key, region);
   const options = [
     ...(isElsewhere ? [told.page.passage.title] : []),
@@ -196,22 +204,27 @@ function partOfPages({ words }: Guide, [home, ...neighbours]: readonly ShownPage
       return held >= NEARLY_ALL ? [{ page, said: saidBy(page), held }] : [];
     })
     .toSorted((a, b) => b.held - a.held);
-  if (best && best.said.length > 0) return best;
-  // What a page is asked with it answers, though in other words.
-  const written = home?.passage.written;
-  if (
-    written &&
-    told.total > 0 &&
-    told.sharedWith(new Set(words.idsOf((home.passage.questions ?? []).join('\n')))) >= NEARLY_ALL
-  )
-    return { page: home, said: orElse(pickNearest(words, written, asked), pickPart(words, written, FIRST)) };
-  return undefined;
+  return best && best.said.length > 0 ? best : undefined;
 }
+
+/** What a page is asked with it answers, though in other words. */
+function asListed({ words }: Guide, home: ShownPage, asked: AskedOfPage) {
+  const { written, questions = [] } = home.passage;
+  const told = readTold(words, asked.told);
+  const isAsked = told.total > 0 && told.sharedWith(new Set(words.idsOf(questions.join('\n')))) >= NEARLY_ALL;
+  return written && isAsked
+    ? { page: home, said: orElse(pickNearest(words, written, asked), pickPart(words, written, FIRST)) }
+    : undefined;
+}
+
+/** It asks for no kind of answer that a page may lack, such as why or how long. */
+const isOpen = ({ part }: AskedOfPage) => part === null || part === 'stuck' || part === 'steps';
 
 /** Where something more is told, or does not work, and no page names it: what to watch for, and when to call. */
 function whatNext({ words }: Guide, page: ShownPage, asked: AskedOfPage) {
   const { written } = page.passage;
-  if (!written || !(asked.part === 'stuck' || (asked.part === null && asked.isTale))) return undefined;
+  const isMoreOfIt = asked.part === null && asked.isTale && readTold(words, asked.told).total < NAMED;
+  if (!written || !(asked.part === 'stuck' || isMoreOfIt)) return undefined;
   const said = pickPart(words, written, { part: 'stuck', told: '', asksBeside: false, isTale: false });
   return said.length > 0 ? { page, said } : undefined;
 }

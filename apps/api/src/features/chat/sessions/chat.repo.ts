@@ -68,8 +68,14 @@ export async function findSentMessage(
     .where('messages.client_id', '=', clientId)
     .executeTakeFirst();
   if (!sent) return undefined;
-  const reply = await ownMessages(db, userId).where('messages.reply_to', '=', sent.id).executeTakeFirst();
-  return reply && { userMessage: toMessage(sent), reply: toMessage(reply) };
+  const reply = await findReplyTo(db, userId, sent.id);
+  return reply && { userMessage: toMessage(sent), reply };
+}
+
+/** The reply to a message, as far as it is written; beneath a card the card stands in it from the first moment. */
+export async function findReplyTo(db: Db, userId: number, messageId: number): Promise<ChatMessage | undefined> {
+  const row = await ownMessages(db, userId).where('messages.reply_to', '=', messageId).executeTakeFirst();
+  return row && toMessage(row);
 }
 
 type NewMessage = {

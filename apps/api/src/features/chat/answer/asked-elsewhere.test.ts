@@ -1,0 +1,67 @@
+import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
+import { fillSlots } from '@nestling/contracts/regions';
+import { ANSWERS } from '@nestling/contracts/topics/content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+  await server.deps.guideFinder.idle();
+});
+afterAll(() => server.close());
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, '’')
+    .replace(/\s+/g, ' ');
+
+/** The last reply of a talk about a child of so many days. */
+async function lastOf(days: number, messages: readonly string[]): Promise<{ text: string; sources: ChatSource[] }> {
+  const parent = await signUp(server.app, { childName: 'Ona', childAge: bornDaysAgo(days), tonePreference: 'direct' });
+  const chat = (await parent.mutate<ChatSession>('chat.createSession', {})).id;
+  let last = { content: '', sources: [] as ChatSource[] };
+  for (const message of messages) last = (await parent.post(`/api/chat/${chat}`, { message })).json() as typeof last;
+  return { text: plain(last.content), sources: last.sources };
+}
+
+const listed = (id: string, wording: RegExp) => {
+  const followUp = ANSWERS.find((answer) => answer.id === id)?.followUps.find(({ questions }) =>
+    questions.some((one) => wording.test(one)),
+  );
+  if (!followUp) throw new Error(`${id} does not list ${wording}`);
+  return fillSlots(followUp.text, 'US').slice(0, 40);
+};
+
+test('what another page lists in these words is answered with that, and the page is named', async () => {
+  const { text, sources } = await lastOf(2922, [
+    'my 8 year old gets headaches on school days',
+    'could it be because of her teacher?',
+    'should i let her stay home?',
+  ]);
+  expect(text).toContain(listed('does-not-want-to-go', /stay home today/));
+  expect(text).toContain('From the page');
+  expect(sources.map(({ topicId }) => topicId)).toEqual(['does-not-want-to-go']);
+});
+
+test('a thing that is only named goes on from what was just said, though that was beside the talk', async () => {
+  const { text } = await lastOf(215, [
+    'why does my 7 month old wake up every hour at night?',
+    'can she have eggs yet?',
+    'and strawberries?',
+  ]);
+  expect(text).toContain(listed('foods-to-avoid-before-one', /strawberries/));
+});
+
+test('of a page that lists nothing for it the sentence is told that comes nearest in meaning', async () => {
+  const { text } = await lastOf(1490, ['how do i teach my 4 year old to swim', 'and at the beach?']);
+  expect(text).toContain('between the flags');
+  expect(text).not.toContain('I have no page');
+});
+
+test('a page that shares a word with a turn is not given, where the talk leads back to its own', async () => {
+  const { sources } = await lastOf(3100, ['my son keeps getting nose bleeds', 'shud i put his hed back']);
+  expect(sources.map(({ topicId }) => topicId)).not.toContain('child-wants-to-die');
+});
