@@ -35,6 +35,8 @@ const TALK: Record<Talk, string> = {
     'Thank you for telling me. So that I look up the right thing: since when is it so, and what has changed with it, such as sleep, food, school, friends, or what used to be fun? If your child speaks of dying or may be in danger, call your emergency number now.',
   ageUnit: 'Do you mean months or years? Tell me, and I look for that age.',
   lost: 'That sounds like a lot to carry, and it is good that you write. Tell me in a sentence or two what happens, how old your child is, and since when it has been like this. If you or your child may be in danger, call your emergency number first.',
+  burdened:
+    'That is a lot on your shoulders, and I do not want to add to it. You need not do all of it, or today. Tell me what worries you most, and we take that first. If it weighs on you day and night, tell your own doctor or nurse.',
   tired:
     'That sounds hard, and there is nothing to be sorry for. If you can, rest while somebody else takes over. Tell me what would help you most now.',
 };

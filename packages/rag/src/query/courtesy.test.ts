@@ -24,6 +24,13 @@ describe('a turn that only says how the parent takes the reply', () => {
     ['you keep saying the same thing over and over', 'unhelpful'],
     ['are you even listening', 'unhelpful'],
     ['thanks for nothing', 'unhelpful'],
+    ['wow really useful. not', 'unhelpful'],
+    ['gee thanks, big help', 'unhelpful'],
+    ['that was just what i needed', 'thanks'],
+    ['great, another thing to worry about', 'burdened'],
+    ['oh brilliant, one more thing to feel guilty about', 'burdened'],
+    ['didnt mean to snap, one of those weeks', 'tired'],
+    ['right gotta go, shes up. night', 'goodbye'],
     ['ignore me im running on 3 hours sleep', 'tired'],
     ['sorry for ranting', 'tired'],
     ['i dont know what to do anymore', 'lost'],
@@ -47,6 +54,10 @@ describe('a turn that only says how the parent takes the reply', () => {
     'i dont know what to do about biting',
     'and at night',
     'great grandma has a cold',
+    'she is up at night',
+    'he is crying again now',
+    'he had a bad night',
+    'is it one of those viruses',
   ])('not one that asks or tells something: %s', (message) => {
     expect(courtesyOf(message)).toBeUndefined();
   });

@@ -1,12 +1,22 @@
-/** What a turn is that says only how the parent takes the reply: thanks, a farewell, relief, anger, "it made no difference". */
-export type Courtesy = 'thanks' | 'relief' | 'goodbye' | 'tried' | 'unhelpful' | 'tired' | 'lost';
+/**
+ * What a turn is that says only how the parent takes the reply: thanks, a farewell, relief, anger, "it made no difference", or that it is
+ * all too much.
+ */
+export type Courtesy = 'thanks' | 'relief' | 'goodbye' | 'tried' | 'unhelpful' | 'tired' | 'burdened' | 'lost';
 
 const TO_YOU = '(?: (?:to|with) (?:you|u|ya))?';
 const DO_NOT = '(?:do not|dont|donot|no longer|havent|have not|didnt|did not|have no idea|no idea|no clue)';
 
 /** Read in this order, and each taken out of the turn: what holds several words comes before what holds one of them. */
 const EXPRESSIONS: ReadonlyArray<readonly [Courtesy, string]> = [
-  ['unhelpful', 'thanks for nothing|(?:fat )?lot of (?:good|help|use)|easy for you to say|easier said than done'],
+  [
+    'unhelpful',
+    'thanks for nothing|(?:fat )?lot of (?:good|help|use)|easy for you to say|easier said than done|gee thanks(?: a bunch)?(?: big help)?|some help (?:you are|that was|that is)|yeah right|clear as mud',
+  ],
+  [
+    'burdened',
+    '(?:(?:just )?(?:another|one more|yet another|something else|more things?) (?:thing |things )?(?:for (?:me|us) )?to (?:worry|stress|panic|feel (?:bad|guilty)|think|fret|lie awake) about|(?:another|one more) worry(?: (?:on|for) (?:the|my) (?:list|pile))?|as if i (?:didnt|did not|dont) have enough (?:to worry about|on my plate|to do|worries)|like i needed (?:that|this|another worry)|(?:now )?(?:im|i am|ill be|i will be) (?:even |really |so |more )*(?:worried|panicking|stressed|scared|anxious|terrified)(?: now| even more)?)',
+  ],
   [
     'unhelpful',
     '(?:what|as|like|so|which) ?(?:every|all|each|any)(?: the| other| single)?(?: (?:web ?sites?|sites?|pages?|forums?|articles?|books?|blogs?|apps?))? (?:says?|tells?)|(?:every|all|each|any) ?(?:one|body|where|(?:other |single |the )*(?:web ?sites?|sites?|pages?|forums?|articles?|books?|blogs?|apps?)) (?:says?|tells?)(?: me| you)?',
@@ -33,7 +43,7 @@ const EXPRESSIONS: ReadonlyArray<readonly [Courtesy, string]> = [
   ],
   [
     'tired',
-    '(?:just )?(?:please )?ignore me|do ?nt mind me|sorry (?:for|about) (?:the |my )?(?:rant|rants|ranting|moan|moaning|venting|snapping|that|being (?:rude|snappy|short|grumpy))|(?:just )?(?:ranting|venting|moaning)|having a (?:moan|rant|bad day|wobble|meltdown)',
+    '(?:just )?(?:please )?ignore me|do ?nt mind me|sorry (?:for|about) (?:the |my )?(?:rant|rants|ranting|moan|moaning|venting|snapping|that|being (?:rude|snappy|short|grumpy))|(?:just )?(?:ranting|venting|moaning)|having a (?:moan|rant|bad day|wobble|meltdown)|(?:did ?nt|did not) mean to (?:snap|rant|moan|shout|vent|bite your head off|be (?:rude|short|snappy|mean|sharp))(?: at you)?|(?:(?:its |it is |ive had |had |just )?(?:been )?(?:one of those|a|such a) (?:\\w+ )?(?:days?|weeks?|nights?|mornings?|months?))',
   ],
   [
     'tired',
@@ -62,7 +72,7 @@ const EXPRESSIONS: ReadonlyArray<readonly [Courtesy, string]> = [
 ];
 
 /** Of two kinds in one turn the first here is what it is. */
-const ORDER: readonly Courtesy[] = ['unhelpful', 'tired', 'lost', 'tried', 'goodbye', 'thanks', 'relief'];
+const ORDER: readonly Courtesy[] = ['unhelpful', 'tired', 'burdened', 'lost', 'tried', 'goodbye', 'thanks', 'relief'];
 
 /** Words that stand beside these and ask or tell nothing. Nobody but the two who talk is named: "she is lovely" is no thanks. */
 const BESIDE = new Set(
@@ -82,6 +92,9 @@ const BESIDE = new Set(
 
 const DRAWN_OUT = /^(?:x+|a+h+|o+h+|a+w+|h+m+|u+h+)$/;
 const ASKS = /^(?:is|are|was|do|does|did|can|could|should|would|what|when|where|why|how|who|which|any|has|have)\b/;
+const TAKEN_BACK = /\b(?:not|as if|yeah right)(?: x+)?$/;
+const CALLED_AWAY =
+  /\b(?:the )?(?:she|he|they|baby|little one|lo|kids?)(?:s| is|re| are| has| have)?(?: just)? (?:up|awake|crying|calling|shouting|screaming|woken|woke|waking|stirring|home|back)(?: up)?(?: (?:again|now|for me))?\b/g;
 const LONGEST = 120;
 const MARK = '\u2063';
 
@@ -106,6 +119,10 @@ export function courtesyOf(message: string): Courtesy | undefined {
       found.add(kind);
       return MARK;
     });
+  // "Really useful. Not."
+  if (found.has('thanks') && TAKEN_BACK.test(text)) found.add('unhelpful');
+  // Why they have to go: "gotta go, she's up".
+  if (found.has('goodbye')) rest = rest.replace(CALLED_AWAY, MARK);
   // "Cheers, night": alone it may be what is asked of.
   if (found.has('thanks') && /\b(?:night|nite)(?: all| x+)?$/.test(text)) found.add('goodbye');
   const words = rest.split(/[\s\u2063]+/).filter((word) => word !== '');

@@ -7,15 +7,22 @@ import { type Asked, type FoundAnswer, nothingBut, type Settled } from './asked.
 import { passageInRegion } from './guide-in-region.ts';
 import { OFFERED, optionsAfter, optionsForAge } from './guide-taps.ts';
 import { tellPart } from './tell-part.ts';
-import { threadOf, unsaidIn } from './thread.ts';
+import { saidNothing, threadOf, unsaidIn } from './thread.ts';
+
+/** More than plain thanks. */
+const PRAISES =
+  /\b(?:oh|wow|gee|brilliant|fantastic|amazing|fab|fabulous|great|super|perfect|wonderful|lovely|excellent|helpful|useful|so|really|very|a lot|loads|a bunch|just what)\b/i;
 
 /** What is said to talk that asks nothing, and what is offered beside it. */
 export async function answerTalk(
   ctx: SignedInCtx,
   asked: Asked,
   before: Conversation,
-  talk: Talk,
+  read: Talk,
 ): Promise<FoundAnswer> {
+  // Praise for a reply that said nothing is none.
+  const isMeant = read !== 'thanks' || !PRAISES.test(asked.question) || !saidNothing(asked.history);
+  const talk = isMeant ? read : 'unhelpful';
   const options = await optionsForTalk(ctx, asked, before, talk);
   const onward = goesOnFrom(ctx, asked, talk);
   const answer = onward ? { ...onward, options } : nothingBut({ kind: 'talk', talk }, options);

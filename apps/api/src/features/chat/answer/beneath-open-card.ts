@@ -45,7 +45,8 @@ export function beneathOpenCard(settled: Settled, above: CardAbove | undefined, 
   if (outcome.kind !== 'sure' && outcome.kind !== 'again' && outcome.kind !== 'part') return settled;
   const at = evidence.findIndex(({ number }) => number === outcome.page.number);
   const written = evidence[at]?.passage.written;
-  const isOfDanger = OF_DANGER.has(written?.subject ?? '') || (goesOn && written?.subject === 'health');
+  const isOfHealth = written?.subject === 'health' && (goesOn || above.card.level === 'emergency');
+  const isOfDanger = OF_DANGER.has(written?.subject ?? '') || isOfHealth;
   const isAbout = above.isNew || above.pages.includes(page ?? '') || isOfDanger;
   if (!written || !isAbout) return settled;
   const left = leftOf(written, above);

@@ -55,3 +55,20 @@ test('a parent who does not know where to begin is asked kindly, and gets no lis
   expect(plain(answer)).toMatch(/good that you write/);
   expect(answer.sources).toEqual([]);
 });
+
+test('praise for a reply that said nothing is not taken for thanks', async () => {
+  const chat = await newChat();
+  const nothing = await say(chat, 'what is the capital of france');
+  expect(nothing.sources).toEqual([]);
+  const answer = plain(await say(chat, 'oh brilliant, thanks a lot, so helpful'));
+  expect(answer).toMatch(/sorry/);
+  expect(answer).not.toMatch(/welcome/);
+});
+
+test('a parent for whom it is one thing too many is met with that, and gets nothing more to do', async () => {
+  const chat = await newChat();
+  await say(chat, BATH);
+  const answer = await say(chat, 'great, another thing to worry about');
+  expect(plain(answer)).toMatch(/a lot on your shoulders/);
+  expect(answer.sources).toEqual([]);
+});

@@ -93,3 +93,11 @@ export function optionsBefore(history: readonly ChatMessage[]): string[] {
 }
 
 const lastReply = (history: readonly ChatMessage[]) => history.findLast(({ role }) => role === 'assistant');
+
+/** Whether the last reply had no answer: none was found, or only pages to choose from. */
+export function saidNothing(history: readonly ChatMessage[]): boolean {
+  const last = lastReply(history);
+  if (!last) return false;
+  const { page, sources, content } = readAssistantContent(last.content);
+  return page === undefined && ((sources ?? []).length > 0 || htmlToText(content).includes(NOTHING_FOUND));
+}
