@@ -1,5 +1,5 @@
 import { type Support, scoreRules } from '../src/evidence/score-rules.ts';
-import { cardFeaturesOf, featuresOf, type Part, partsOf } from '../src/model/features.ts';
+import { cardFeaturesOf, featuresOf, type Part, partsOf, slotOf } from '../src/model/features.ts';
 import { type Reading, readMessage } from '../src/reading/read-message.ts';
 import { RULE_IDS, type RuleId } from '../src/rules/index.ts';
 import { composeComplaints } from './compose.ts';
@@ -63,7 +63,7 @@ export async function loadLessons(): Promise<Lesson[]> {
 /** What the heads that are taught learn from these lessons, and the card's from pages of the guide besides. */
 export function gatherMaterial(lessons: readonly Lesson[], taught: ReadonlySet<Head>): Material {
   const material: Material = { level: [], card: [], asked: [], pages: [], promises: [], tales: [] };
-  for (const lesson of tell(lessons)) addExamples(material, lesson, taught.has('level'));
+  for (const lesson of tellAll(lessons)) addExamples(material, lesson, taught.has('level'));
   for (const { text, ageDays, cards } of loadPageMatters(new URL('page-cards.txt', DATA))) {
     const reading = readMessage(text, { turns: [], ageDays, childName: null });
     const [first, ...others] = cards as [RuleId, ...RuleId[]];
@@ -79,10 +79,10 @@ export function readLesson({ text, ageDays }: Lesson): Reading {
   return readMessage(message, { turns: turns.map((said) => ({ role: 'user', text: said })), ageDays, childName: null });
 }
 
-/** Every lesson as it is, and most with slips and in company. */
-function tell(all: readonly Lesson[]): Lesson[] {
-  const next = chance(SEED);
+/** Every lesson as it is, and most with slips and in company: the same ones, whatever stands beside it. */
+export function tellAll(all: readonly Lesson[]): Lesson[] {
   return all.flatMap((lesson): Lesson[] => {
+    const next = chance(slotOf(`${lesson.id} ${lesson.text}`) * SEED);
     const isVaried = !lesson.id.startsWith('guide/') || next() < GUIDE_VARIED;
     return isVaried ? [lesson, { ...vary(lesson, next), weight: lesson.weight * VARIED_WEIGHT }] : [lesson];
   });

@@ -49,7 +49,7 @@ const lines = (folder: URL): Record<string, unknown>[] =>
     );
 
 /** A needless card tires: an ordinary message says more than one with a danger, of which many sound alike. */
-const ORDINARY_WEIGHT = 1.5;
+const ORDINARY_WEIGHT = 4;
 
 /** The messages that were written for the model. */
 export function loadWritten(folder: URL): Lesson[] {
@@ -116,7 +116,7 @@ const OPEN_SUBJECTS = new Set([
   'development',
   'vaccines',
 ]);
-const GUIDE_WEIGHT = 0.4;
+const GUIDE_WEIGHT = 0.8;
 /** How parents ask for pages of the guide that carry no danger: ordinary questions. */
 export function loadPhrasings(): Lesson[] {
   return ANSWERS.filter(({ danger }) => !danger).flatMap(({ id, ages, phrasings, subject }) =>

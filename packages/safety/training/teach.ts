@@ -34,11 +34,11 @@ const STEPS_AGAIN = 30;
 const STEPS_ROUNDED = 12;
 const TODAY = 1;
 /** What asks for a page of the guide and sounds like this much danger is taught once more, so many times as firmly. */
-const ALARM = -1;
+const ALARM = -1.7;
 const FIRMER = 8;
 /** What is on the wrong side of these once few weights are left is taught so many times as firmly again. */
-const SURELY_NONE = -1.15;
-const SURELY_SOME = 0.3;
+const SURELY_NONE = -1.9;
+const SURELY_SOME = -0.4;
 const AGAIN = 2;
 /** A head, and the slot of the model that each of its own slots stands for. */
 export interface Taught {
