@@ -11,30 +11,30 @@ import { RULE_IDS, RULES, type RuleId } from './rules/index.ts';
 /** Set on messages written for this project, in folds that the model had not seen; see the tests beside. */
 export const THRESHOLDS = {
   /** A red card rather than an amber one. */
-  now: 0.047,
+  now: 0.006,
   /** A red card where a plain act stands for an amber one. */
-  nowPlain: 0.015,
+  nowPlain: 0.005,
   /** A red card even where the best supported rule is never one. */
-  surelyNow: 0.09,
+  surelyNow: 0.04,
   /** An amber card at least. */
-  today: 0.333,
+  today: 0.21,
   /** A card that says soon. */
-  soon: 0.62,
+  soon: 0.31,
   /** An amber card although all that was found is long over or told of others. */
-  away: 0.63,
+  away: 0.5,
   /** A red or amber card that no word of its own rule speaks for. */
-  unbacked: 0.333,
+  unbacked: 0.21,
   /** One calm question. */
-  ask: 0.54,
+  ask: 0.3,
   /** The same four on a later turn of a talk: of what the newest message tells by itself and of what the talk tells with it, midway. */
-  nowLater: 0.05,
-  todayLater: 0.397,
-  soonLater: 0.8,
-  askLater: 0.85,
+  nowLater: 0.01,
+  todayLater: 0.25,
+  soonLater: 0.6,
+  askLater: 0.65,
   /** What a message's own words must come to for those said before it to raise a card with it: they had theirs, or none. */
-  fresh: 0.16,
+  fresh: 0.08,
   /** Below it a message by itself is no ground for a red or amber card for which no rule finds a word in the whole talk: it is asked. */
-  alone: 0.4,
+  alone: 0.2,
   /** How well the best card must fit; below it nothing is known but how soon help is needed, and the plain card of that level stands. */
   known: -2,
   /** How far the best of the strong red cards must lead the next one; below it none leads and the neutral card stands. */

@@ -46,7 +46,7 @@ function scoresOf({ rows, bias, scale }: Head, { slots, values }: Features): num
 const likely = (score: number): number => 1 / (1 + Math.exp(-score));
 
 /** How much each further part of a long message counts against it: more is said, and more happens to sound alike. */
-const PARTS_SHARE = 2;
+const PARTS_SHARE = 1.5;
 
 /** What the gravest parts of a message come to; of a long one two must speak for it. */
 export function likelihood(parts: readonly Features[]): Likelihood {

@@ -12,4 +12,6 @@ export const MUST_NOT_RAISE: readonly Said[] = [
   ['he swallowed chewing gum', 1820],
   ["lipstick all over her teeth, kids' makeup", 1092],
   ['We are in the trenches. Teeth, a leap and daylight saving in one week. Somebody tell me a joke', 301],
+  ['her wobbly tooth fell out', 800],
+  ['first baby tooth came out at school, he is so proud', 2300],
 ];

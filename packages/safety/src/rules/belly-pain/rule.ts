@@ -13,7 +13,7 @@ export const RULE = defineRule({
     url: 'https://www.plunket.org.nz/child-health-concerns-and-symptoms/stomach-and-gut/appendicitis/',
   },
   reviewedBy: null,
-  plain: [['palePoo']],
+  plain: [['palePoo'], ['belly', 'swell', 'constipated']],
   signs: [
     ['belly', 'pain'],
     ['belly', 'pain', 'daysLong'],

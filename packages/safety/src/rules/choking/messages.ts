@@ -12,4 +12,5 @@ export const MUST_NOT_RAISE: readonly Said[] = [
   ['which foods are choking hazards?', 500],
   ['what is the difference between gagging and choking?', 500],
   ['what would I do if she choked', 147],
+  ['scared of him choking one day', 500],
 ];

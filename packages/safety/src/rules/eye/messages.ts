@@ -10,4 +10,6 @@ export const MUST_NOT_RAISE: readonly Said[] = [
   ['red poo after beetroot', 2191],
   ['cramp in the calf at night, stretching helps', 4746],
   ['sun made her shoulders a bit pink, after sun?', 3647],
+  ['crossed eyes now and then when she is tired', 900],
+  ['his eyes cross for a moment when he is sleepy', 40],
 ];
