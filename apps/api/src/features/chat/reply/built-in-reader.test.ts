@@ -138,7 +138,8 @@ describe('a card for which little speaks, of which the encoder makes nothing', (
     await finished(reply.id);
     expect(JSON.stringify(await messages())).not.toContain('coin_swallowed');
     expect((await ask(NAPS)).stored.urgent).toBeUndefined();
-    const body = (await parent.post(`/api/chat/${sessionId}`, { message: COIN })).json() as Answer;
+    const another = await parent.mutate<ChatSession>('chat.createSession', {});
+    const body = (await parent.post(`/api/chat/${another.id}`, { message: COIN })).json() as Answer;
     expect(body.urgent).toBeUndefined();
   });
 
