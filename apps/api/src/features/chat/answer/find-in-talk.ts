@@ -6,6 +6,8 @@ import type { Asked } from './asked.ts';
 import { followingOf } from './guide-taps.ts';
 import { pagesGiven, type TalkedOf } from './thread.ts';
 
+/** Surely enough a parent asks that of the page, and does not tell of themselves alone. */
+const SURELY = 0.5;
 const A_PARENT = /\b(?:mum|mom|mummy|mommy|mother|dad|daddy|father)\b/gi;
 
 /** In a talk a parent who tells how they feel gets the page about parents that is nearest, and no more steps for the child. */
@@ -17,7 +19,8 @@ export async function findInTalk(
 ): Promise<Finding> {
   const pages = isAskedAgain(message, history) ? [] : talkedOf(history, thread);
   const next = history.length > 0 ? await guideFinder.askedNext({ question, pages, region, signal }) : undefined;
-  if (history.length > 0 && isOfOneself(message) && !(next?.here && isAsked(next.here))) {
+  const isAskedOfPage = next?.here !== undefined && isAsked(next.here) && next.here.likelihood >= SURELY;
+  if (history.length > 0 && isOfOneself(message) && !isAskedOfPage) {
     const near = async (text: string) => {
       // What a mother feels is not only on the page that says "mother".
       const asking = { ...question, text: text.replace(A_PARENT, 'parent'), inContext: null, inTalk: null };
