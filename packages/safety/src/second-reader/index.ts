@@ -1,4 +1,5 @@
 export { type Evidence, evidenceOf } from '../evidence/evidence-of.ts';
+export type { Likelihood } from '../model/model.ts';
 export { asRead } from './as-read.ts';
 export type { Scores } from './read-scores.ts';
 export * from './weigh-opinion.ts';

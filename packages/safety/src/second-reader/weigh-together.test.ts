@@ -62,6 +62,11 @@ test('no weight is below 0, so that who finds more never makes a message look sa
   }
 });
 
+test('what raises a card would keep it', () => {
+  const { kept, raised } = learnt.from;
+  expect([raised.any >= kept.any, raised.today >= kept.today, raised.now >= kept.now]).toEqual([true, true, true]);
+});
+
 test('each likelihood parts what is below it from what reaches it, and now counts only where today does', () => {
   const none = Object.fromEntries(SIGNS.map((sign) => [sign, 0])) as Signs;
   const odds = { ...none, readAny: 1, bias: 0 };
@@ -69,7 +74,7 @@ test('each likelihood parts what is below it from what reaches it, and now count
   expect(likelihoodTogether({ ...none, readAny: 0 }, { weights })).toEqual({ any: 0.5, today: 0.5, now: 0.5 });
   const from = { any: 0.5, today: 0.6, now: 0.2 };
   const level = (any: number, today: number, now: number, isLater = false) =>
-    levelTogether({ any, today, now }, isLater, { from });
+    levelTogether({ any, today, now }, from, isLater);
   expect(level(0.49, 0.59, 0.9)).toBeNull();
   expect(level(0.5, 0.59, 0.9)).toBe('soon');
   expect(level(0.5, 0.6, 0.19)).toBe('urgent');

@@ -25,10 +25,11 @@ export const SIGNS = [
 ] as const;
 export type Signs = Record<(typeof SIGNS)[number], number>;
 
-/** Made by `bench/danger/fit.ts` in the api, with the likelihoods from which each level stands. */
+/** Made by `bench/danger/fit.ts` in the api. */
 export interface Learnt {
   weights: Record<keyof Likelihood, Signs & { bias: number }>;
-  from: Record<keyof Likelihood, number>;
+  /** The likelihoods from which a card that little speaks for is kept, and from which one is raised. */
+  from: Record<'kept' | 'raised', Likelihood>;
 }
 
 /** Beyond it one score would outweigh all others. */
@@ -75,11 +76,7 @@ const LATER: Readonly<Record<keyof Likelihood, number>> = {
   now: oddsOf(THRESHOLDS.nowLater) - oddsOf(THRESHOLDS.now),
 };
 
-export function levelTogether(
-  likelihood: Likelihood,
-  isLater: boolean,
-  { from }: Pick<Learnt, 'from'> = learnt,
-): CardLevel | null {
+export function levelTogether(likelihood: Likelihood, from: Likelihood, isLater: boolean): CardLevel | null {
   const reaches = (level: keyof Likelihood) =>
     oddsOf(likelihood[level]) >= oddsOf(from[level]) + (isLater ? LATER[level] : 0);
   if (reaches('today')) return reaches('now') ? 'emergency' : 'urgent';
@@ -93,12 +90,17 @@ export function levelTogether(
 export function weighTogether({ card, found, isWeak }: Judged, scores: Scores, input: SafetyInput): Urgent | null {
   const signs = signsOf(evidenceOf(input), found, scores);
   if (!signs) return card;
+  const likelihood = likelihoodTogether(signs);
+  const held = isWeak ? keptOf(card, levelTogether(likelihood, learnt.from.kept, false), input) : card;
   const isLater = input.recentTurns.some(({ role }) => role === 'user');
-  const level = levelTogether(likelihoodTogether(signs), isLater);
-  if (level === null) return isWeak ? null : card;
-  if (isWeak && level === 'soon' && (card?.level === 'emergency' || card?.level === 'urgent'))
-    return askCard(input.region);
-  return (
-    weighOpinion({ happening: 'now', who: 'child', level, card: cardThatFits(scores, level) }, card, input) ?? card
-  );
+  const level = levelTogether(likelihood, learnt.from.raised, isLater);
+  if (level === null) return held;
+  const opinion = { happening: 'now', who: 'child', level, card: cardThatFits(scores, level) } as const;
+  return weighOpinion(opinion, held, input) ?? held;
+}
+
+/** What is left of a card that little speaks for where both make `level` of the message. */
+function keptOf(card: Urgent | null, level: CardLevel | null, { region }: SafetyInput): Urgent | null {
+  if (level === null) return null;
+  return level === 'soon' && (card?.level === 'emergency' || card?.level === 'urgent') ? askCard(region) : card;
 }
