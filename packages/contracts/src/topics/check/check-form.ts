@@ -4,7 +4,7 @@ import type { Content } from '../compile/read-content.ts';
 import { countWords } from '../readability.ts';
 
 const WORDS = [60, 160] as const;
-const PHRASINGS = [10, 60] as const;
+const PHRASINGS = [10, 80] as const;
 const NEXT = [2, 3] as const;
 const MOST_STEPS = 6;
 const MOST_FOLLOW_UPS = 12;

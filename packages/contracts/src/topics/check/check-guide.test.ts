@@ -73,7 +73,7 @@ describe('refused with file and line', () => {
     [
       'too few phrasings',
       () => nap({ '  - when do babies drop a nap c': '' }),
-      /nap\.md:5: 9 phrasings, 10 to 60 are asked for/,
+      /nap\.md:5: 9 phrasings, 10 to 80 are asked for/,
     ],
     ['one follow-up alone', () => nap({ '  late-bedtime': '' }), /nap\.md:17: next: 1 questions, 2 or 3 are asked for/],
     [

@@ -46,7 +46,7 @@ export const answerFront = z
     ages: z.tuple([week, week], 'must be first and last week, such as [52, 91]'),
     ageMatters: z.boolean().default(false),
     danger: z.literal(true).optional(),
-    phrasings: z.array(phrasing).min(6).max(60),
+    phrasings: z.array(phrasing).min(6).max(80),
     sources: z.array(sourceId).min(1).max(8),
     regions: z.array(z.enum(REGIONS)).min(1).optional(),
     next: z.record(id, z.string().trim().min(4).max(80)).nullish(),
@@ -77,7 +77,7 @@ const topicEntry = z.strictObject({
   proactive_message: z.string().trim().includes('{user.childName}').max(700),
   proactive_sources: z.array(sourceId).min(1).max(3),
   proactive_options: z.tuple([reply, reply, reply], 'must be three replies'),
-  phrasings: z.array(phrasing).min(3).max(60),
+  phrasings: z.array(phrasing).min(3).max(80),
 });
 
 const activityEntry = z.strictObject({
