@@ -24,9 +24,8 @@ const NONE = -1;
 const ALARM = GRAVITY.urgent;
 
 /**
- * Read from the curve on the halves fitted on. Half of the false alarms go and no more phrasings of the guide get a red or amber card than by the rules
- * alone, while of each level no fewer are found than by them. From a `now` that is low on, what must not wait for tomorrow must not
- * wait at all: it costs no ordinary message a card.
+ * Read from the curves: many false alarms go, no more phrasings of the guide get a red or amber card than by the rules alone, and hardly fewer
+ * of any level are found than by them. `now` may be low: what must not wait for tomorrow costs no ordinary message a further card where it must not wait at all.
  */
 export const FROM: Learnt['from'] = {
   kept: { any: 0.6, today: 0.4, now: 0.2 },
