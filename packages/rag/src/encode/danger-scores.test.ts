@@ -9,20 +9,20 @@ const likely = (score: number | undefined) => 1 / (1 + Math.exp(-(score as numbe
 
 /** What the weights said in float32 where they were taught, on the layers below as they came: soon, today, now. */
 const TAUGHT: [text: string, likelihoods: [number, number, number], card?: string][] = [
-  ['2 years old. he drank what my husband keeps in the shed for the mower', [0.662, 0.74, 0.593], 'poison'],
-  ['3 weeks old. he is hot and will not wake for his feed', [0.686, 0.781, 0.112], 'fever_under_3m'],
+  ['2 years old. he drank what my husband keeps in the shed for the mower', [0.701, 0.761, 0.644], 'poison'],
+  ['3 weeks old. he is hot and will not wake for his feed', [0.757, 0.847, 0.125], 'fever_under_3m'],
   [
     '14 years old. she wrote that she does not want to be here any more . she has locked the bathroom',
-    [0.97, 0.953, 0.845],
+    [0.968, 0.951, 0.837],
     'child_suicidal',
   ],
-  ['8 years old. the rash on her elbows has itched for weeks', [0.749, 0.253, 0.016], 'rash'],
+  ['8 years old. the rash on her elbows has itched for weeks', [0.747, 0.187, 0.011], 'rash'],
   [
     '7 months old. the nappies have been dry since yesterday and he cries without tears',
-    [0.762, 0.407, 0.1],
+    [0.734, 0.362, 0.101],
     'dehydration',
   ],
-  ['4 years old. he is obsessed with ambulances and crashes his toy cars all day', [0.072, 0.018, 0.007]],
+  ['4 years old. he is obsessed with ambulances and crashes his toy cars all day', [0.072, 0.02, 0.009]],
   ['2 years old. how long do naps last at this age?', [0.006, 0.002, 0.002]],
 ];
 

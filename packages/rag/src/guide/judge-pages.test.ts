@@ -100,8 +100,8 @@ describe('a page of the guide', () => {
     expect(offered(0.75)).toEqual([best, other]);
     expect(offered(0.4)).toEqual([best]);
     // In between only a page on the same subject is plausible.
-    expect(offered(0.66)).toEqual([best]);
-    expect(offered(0.66, 0.8)).toEqual([best, other]);
+    expect(offered(0.63)).toEqual([best]);
+    expect(offered(0.63, 0.8)).toEqual([best, other]);
   });
 
   test('that is asked the words together comes before one that holds each of them somewhere', () => {
