@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
+import { createCardChooser, unpackCard } from '@nestling/safety/choose-card';
 import { isAlarm, isCaught, type Measured, type Need, readSet } from '@nestling/safety/eval';
+import { isRightCard } from '@nestling/safety/right-cards';
 import { type Scores, weighOpinion, weighTogether } from '@nestling/safety/second-reader';
-import { type AtHand, cardAfter, isAsked } from '../bench/danger/read-messages.ts';
+import { type AtHand, cardAfter, isAsked, isFittedOn } from '../bench/danger/read-messages.ts';
 
 /**
- * What the rules find in files of messages, what the built-in second reader alone would, and what both come to together, as the server puts them
- * together: `node eval/second-reader.ts <messages.jsonl> ... [--show missed|alarms]`. The form is that of `pnpm --filter @nestling/safety eval`.
+ * What the rules find in files of messages, what the built-in second reader alone would, and what both come to together, and with the card that the server
+ * chooses: `node eval/second-reader.ts <messages.jsonl> ... [--show missed|alarms]`. The form is that of `pnpm --filter @nestling/safety eval`.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { show: { type: 'string' } } });
 
-const WAYS = ['rules', 'reader', 'both'] as const;
+const WAYS = ['rules', 'reader', 'both', 'server'] as const;
 type Way = (typeof WAYS)[number];
 
 /** From these likelihoods on the reader alone would raise a card. */
@@ -29,18 +33,27 @@ const DECIDE: Record<Way, (atHand: AtHand) => Urgent | null> = {
     const level = levelAlone(scores());
     return (level && weighOpinion({ happening: 'now', who: 'child', level, card: NEUTRAL_RULE }, open, input)) ?? open;
   },
-  both: (atHand) => {
-    const { judged, input, scores } = atHand;
-    return isAsked(atHand) ? weighTogether(judged, scores(), input) : judged.card;
-  },
+  both: together,
+  server: together,
 };
+
+function together(atHand: AtHand): Urgent | null {
+  const { judged, input, scores } = atHand;
+  return isAsked(atHand) ? weighTogether(judged, scores(), input) : judged.card;
+}
+
+/** The card among those of one level, as the server chooses it. */
+const chooser = createCardChooser(
+  unpackCard(readFileSync(fileURLToPath(import.meta.resolve('@nestling/safety/weights/card')))),
+);
+const cardBy = (way: Way) => (one: Measured) => cardAfter(one, DECIDE[way], way === 'server' ? chooser : undefined);
 
 const share = (part: number, of: number) =>
   (of ? `${((100 * part) / of).toFixed(1)}% (${part}/${of})` : '-').padEnd(18);
 
 for (const file of positionals) {
   const messages = readSet(file).filter(({ isSure }) => isSure);
-  const cards = new Map(WAYS.map((way) => [way, messages.map((one) => cardAfter(one, DECIDE[way]))] as const));
+  const cards = new Map(WAYS.map((way) => [way, messages.map(cardBy(way))] as const));
   console.log(`\n${file}, where the reader was sure\n${''.padEnd(34)}${WAYS.map((way) => way.padEnd(18)).join('')}`);
   const row = (name: string, need: Need, holds: (one: Measured, card: Urgent | null) => boolean) => {
     const of = messages.flatMap((one, at) => (one.need === need ? [[one, at] as const] : []));
@@ -56,8 +69,19 @@ for (const file of positionals) {
   row('soon: any card', 'soon', (_, card) => isCaught('soon', card));
   row('ordinary: amber or red', 'none', (_, card) => isAlarm(card));
   row('ordinary: any card', 'none', (_, card) => card !== null);
+  for (const half of [true, false]) {
+    const figures = WAYS.map((way) => {
+      const named = messages.flatMap((one, at) => {
+        const card = cards.get(way)?.[at];
+        const isNamed = one.need !== 'none' && card && card.level !== 'ask' && card.ruleId !== NEUTRAL_RULE;
+        return isNamed && isFittedOn(one) === half ? [isRightCard(one, card.ruleId ?? '')] : [];
+      });
+      return share(named.filter(Boolean).length, named.length);
+    });
+    console.log(`${`right card, ${half ? 'fitted' : 'other'} half`.padEnd(34)}${figures.join('')}`);
+  }
   for (const [at, one] of messages.entries()) {
-    const card = cards.get('both')?.[at] ?? null;
+    const card = cards.get('server')?.[at] ?? null;
     const isShown = values.show === 'alarms' ? one.need === 'none' && card !== null : !isCaught(one.need, card);
     if (values.show !== undefined && isShown)
       console.log(

@@ -9,6 +9,7 @@ import { createIngestWorker } from './features/documents/ingest-document.ts';
 import { renewOutdatedDocuments } from './features/documents/renew-documents.ts';
 import { countJobs } from './jobs/jobs.repo.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { readCardChooser } from './platform/card-chooser.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { startForgetting } from './platform/forget.ts';
@@ -30,7 +31,7 @@ import { createLibrary } from './retrieval/library.ts';
 const SWEEP_MS = 10_000;
 
 export type Running = { deps: Deps; database: DatabaseHandle; close: () => Promise<void> };
-export type Overrides = Partial<Pick<Deps, 'builtInReader' | 'clock' | 'mailer'>> &
+export type Overrides = Partial<Pick<Deps, 'builtInReader' | 'cardChooser' | 'clock' | 'mailer'>> &
   Partial<Models> & { database?: Promise<DatabaseHandle> };
 
 /** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
@@ -66,6 +67,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     guideFinder,
     chatModel: overrides.chatModel ?? models.chatModel,
     builtInReader: overrides.builtInReader ?? encoder,
+    cardChooser: overrides.cardChooser ?? readCardChooser(logger),
     secondReader: overrides.secondReader ?? models.secondReader,
     mailer: overrides.mailer ?? createMailer(env),
     replies,

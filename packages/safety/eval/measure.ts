@@ -3,7 +3,7 @@ import type { Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { cardAfter, isAlarm, isCaught, type Measured, readSet } from './measure-set.ts';
 import { LEADS, mistype, PLAIN, TAILS } from './plain-emergencies.ts';
-import { DOCTOR_CARDS, RIGHT_CARDS } from './right-cards.ts';
+import { isRightCard } from './right-cards.ts';
 
 const { values } = parseArgs({
   options: {
@@ -54,11 +54,7 @@ function alarms(set: string, outcomes: readonly Outcome[], most: string): void {
 
 function rightCards(outcomes: readonly Outcome[]): void {
   const shown = outcomes.filter(({ one, card }) => one.need !== 'none' && card !== null && card.level !== 'ask');
-  const wrong = shown.filter(
-    ({ one, card }) =>
-      !(RIGHT_CARDS[one.kind] ?? []).includes(card?.ruleId ?? '') &&
-      !(one.need === 'soon' && one.contact === 'doctor' && DOCTOR_CARDS.includes(card?.ruleId ?? '')),
-  );
+  const wrong = shown.filter(({ one, card }) => !isRightCard(one, card?.ruleId ?? ''));
   const neutral = shown.filter(({ card }) => card?.ruleId === NEUTRAL_RULE);
   row(
     'right card, of cards that name a matter',

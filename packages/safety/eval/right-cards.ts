@@ -1,5 +1,7 @@
+import type { Measured } from './measure-set.ts';
+
 /** Which rules answer a kind of trouble well. A message of a kind that gets another rule's card got the wrong one. */
-export const RIGHT_CARDS: Record<string, readonly string[]> = {
+const RIGHT_CARDS: Record<string, readonly string[]> = {
   poison: [
     'poison',
     'medicine_mistake',
@@ -150,4 +152,13 @@ export const RIGHT_CARDS: Record<string, readonly string[]> = {
 };
 
 /** Where a doctor is to be seen these days and nothing is known besides, the plain card to call one is right. */
-export const DOCTOR_CARDS: readonly string[] = ['doctor_soon', 'doctor_today'];
+const DOCTOR_CARDS: readonly string[] = ['doctor_soon', 'doctor_today'];
+
+/** Whether a card is about the matter of a message that needs one. */
+export function isRightCard(
+  { kind, need, contact }: Pick<Measured, 'kind' | 'need' | 'contact'>,
+  ruleId: string,
+): boolean {
+  if ((RIGHT_CARDS[kind] ?? []).includes(ruleId)) return true;
+  return need === 'soon' && contact === 'doctor' && DOCTOR_CARDS.includes(ruleId);
+}

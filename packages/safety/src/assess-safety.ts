@@ -1,11 +1,12 @@
 import type { Region } from '@nestling/contracts/regions';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
+import type { CardChooser } from './choose-card.ts';
 import { contactsFor, inRegion } from './contacts.ts';
 import { type Decision, decide, GRAVITY } from './decide.ts';
 import { askCard, neutralCard } from './neutral-card.ts';
 import { withoutOrders } from './reading/orders.ts';
-import { readMessage, type Turn } from './reading/read-message.ts';
+import { type Reading, readMessage, type Turn } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULES, type RuleId } from './rules/index.ts';
 
@@ -21,16 +22,20 @@ export interface SafetyInput {
 
 /**
  * What in a parent's message must not wait: the best supported card, a question, or null. Pure: rules and a small learnt
- * model, no network; it may be wrong both ways and is no medical device.
+ * model, no network; it may be wrong both ways and is no medical device. With a `chooser` it chooses the card.
  */
-export function assessSafety(input: SafetyInput): Urgent | null {
+export function assessSafety(input: SafetyInput, chooser?: CardChooser): Urgent | null {
   const { message, recentTurns: turns, ageDays, region, childName = null } = input;
   const background = { turns, ageDays, childName };
   const reading = readMessage(message, background);
   // Words that order what to answer may not outweigh what is told beside them.
   const bare = withoutOrders(message);
   const holdsOrders = bare !== message.trim() && bare !== '';
-  const decision = graver(decide(reading), holdsOrders ? decide(readMessage(bare, background)) : null);
+  const decided = (told: Reading): Decision | null => {
+    const decision = decide(told);
+    return decision && chooser ? chooser.choose(decision, told) : decision;
+  };
+  const decision = graver(decided(reading), holdsOrders ? decided(readMessage(bare, background)) : null);
   if (decision === null) return null;
   if (decision.level === 'ask') return askCard(region);
   if (decision.ruleId === NEUTRAL_RULE) return { level: decision.level, ...neutralCard(region) };

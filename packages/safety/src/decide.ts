@@ -133,6 +133,23 @@ function ownLikelihood(reading: Reading, supports: readonly Support[]): Likeliho
   return likelihood([featuresOf(reading, supports, { from: freshFrom, to: tokens.length })]);
 }
 
+/** Which cards the plain acts have, how grave they are at least, and what another card must make up to take their place. */
+export function besidePlain(plain: readonly Support[], supports: readonly Support[]) {
+  const gravest = Math.max(...plain.map(({ ruleId }) => GRAVITY[RULES[ruleId].level]));
+  const ids = new Set(
+    plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
+  );
+  const passed = new Set<RuleId | undefined>(plain.map(({ ruleId }) => (RULES[ruleId] as Rule).goesBefore));
+  for (const ruleId of passed) if (ruleId) ids.delete(ruleId);
+  const backed = new Set(supports.filter(({ isAway }) => !isAway).map(({ ruleId }) => ruleId));
+  const lossOf = (id: RuleId): number => {
+    if (ids.has(id)) return 0;
+    const mayStand = backed.has(id) && GRAVITY[RULES[id].highest] >= gravest && !passed.has(id);
+    return mayStand ? THRESHOLDS.beyond : Number.POSITIVE_INFINITY;
+  };
+  return { ids, gravest, lossOf };
+}
+
 /**
  * A plain act has its card, and the second opinion chooses between plain ones and raises the level. Only the card of a rule that the
  * message's own words speak for, of now and of this child, that may stand as high and that fits better by `beyond` takes their place.
@@ -143,18 +160,8 @@ function plainCard(
   reading: Reading,
   supports: readonly Support[],
 ): Decision {
-  const gravest = Math.max(...plain.map(({ ruleId }) => GRAVITY[RULES[ruleId].level]));
-  const ids = new Set(
-    plain.filter(({ ruleId }) => GRAVITY[RULES[ruleId].highest] >= gravest).map(({ ruleId }) => ruleId),
-  );
-  const passed = new Set<RuleId | undefined>(plain.map(({ ruleId }) => (RULES[ruleId] as Rule).goesBefore));
-  for (const ruleId of passed) if (ruleId) ids.delete(ruleId);
-  const backed = new Set(supports.filter(({ isAway }) => !isAway).map(({ ruleId }) => ruleId));
-  const ranked = rankCards(reading, supports, (id) => {
-    if (ids.has(id)) return 0;
-    const mayStand = backed.has(id) && GRAVITY[RULES[id].highest] >= gravest && !passed.has(id);
-    return mayStand ? THRESHOLDS.beyond : Number.POSITIVE_INFINITY;
-  });
+  const { ids, gravest, lossOf } = besidePlain(plain, supports);
+  const ranked = rankCards(reading, supports, lossOf);
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const rule: Rule = RULES[ruleId];
   const least = ids.has(ruleId) ? rule.level : rule.lowest;
@@ -209,12 +216,13 @@ export interface RankedCard {
   isStrong: boolean;
 }
 
-function rankCards(
+/** Every card that fits the age, the best first; by the browser's weights, or by other scores. */
+export function rankCards(
   reading: Reading,
   supports: readonly Support[],
   lossOf: (ruleId: RuleId) => number,
+  scores: ReadonlyMap<RuleId, number> = cardScores(cardFeaturesOf(reading, supports)),
 ): readonly RankedCard[] {
-  const scores = cardScores(cardFeaturesOf(reading, supports));
   const byRule = new Map(supports.map((support) => [support.ruleId, support]));
   return RULE_IDS.filter((ruleId) => Number.isFinite(lossOf(ruleId)) && fitsAge(RULES[ruleId], reading.ages))
     .map((ruleId) => {

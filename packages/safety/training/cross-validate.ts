@@ -46,7 +46,7 @@ function choose({ learnt, slots }: Taught, lesson: Lesson): RuleId {
 const lessons = (await loadLessons()).filter(({ grade, card }) => grade > 0 && card);
 const choices: Choice[] = [];
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const taught = teachCard(
+  const { browser: taught } = teachCard(
     gatherMaterial(
       lessons.filter((lesson) => foldOf(lesson) !== fold),
       new Set(['card']),

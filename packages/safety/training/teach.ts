@@ -11,7 +11,7 @@ const LEAST_NAMED = 3;
 const LEAST_NAMED_CARD = 3;
 
 interface Kept {
-  /** How many: what the browser has to load. */
+  /** How many: what the browser has to load, or for the server's card what it has to hold. */
   weights: number;
   /** How much it counts that a weight speaks often (a power of that): with little, seldom words that tell one card from another stay. */
   often: number;
@@ -22,9 +22,10 @@ interface Kept {
   /** Of the weights, those that speak most often first, so much is rounded at a time, and the others take up what it took. */
   rounded: readonly number[];
 }
-const KEPT: Record<Head, Kept> = {
+const KEPT: Record<Head | 'cardOfServer', Kept> = {
   level: { weights: 28_000, often: 0.5, slotCost: 2.5, steps: 7, rounded: [0.5, 0.8, 1] },
   card: { weights: 12_000, often: 0.25, slotCost: 0, steps: 7, rounded: [] },
+  cardOfServer: { weights: 150_000, often: 0.25, slotCost: 0, steps: 127, rounded: [] },
 };
 
 const LEVEL_PULL = 0.33;
@@ -59,11 +60,15 @@ export function teachLevel({ level, pages, promises, tales }: Material): Taught 
   const firm = (learnt: Learnt): void => {
     for (const example of [...pages, ...promises]) if (isUnsure(learnt, example)) example.weight *= AGAIN;
   };
-  const { learnt, scale } = settle(level, { ...pace, from: first, steps: STEPS_AGAIN }, KEPT.level, firm);
+  const again = { ...pace, from: first, steps: STEPS_AGAIN };
+  const dense = learn(level, again);
+  firm(dense);
+  const { learnt, scale } = lessen(level, again, dense, KEPT.level, firm);
   return { learnt, slots: levelSlots, scale, steps: KEPT.level.steps };
 }
 
-export function teachCard({ card, asked }: Material): Taught {
+/** The same lessons give the card's weights to both: few to the browser, and to the server as many as tell anything. */
+export function teachCard({ card, asked }: Material): Record<'browser' | 'server', Taught> {
   const withPages = [...card, ...asked.map(({ example }) => example)];
   const cardSlots = usualSlots(withPages, LEAST_NAMED_CARD);
   number(withPages, cardSlots);
@@ -76,8 +81,13 @@ export function teachCard({ card, asked }: Material): Taught {
     example.targets.fill(0);
     example.targets[RULE_IDS.indexOf(best)] = 1;
   }
-  const { learnt, scale } = settle(withPages, cardPace, KEPT.card);
-  return { learnt, slots: cardSlots, scale, steps: KEPT.card.steps };
+  const dense = learn(withPages, cardPace);
+  const keep = (kept: Kept): Taught => ({
+    ...lessen(withPages, cardPace, dense, kept),
+    slots: cardSlots,
+    steps: kept.steps,
+  });
+  return { browser: keep(KEPT.card), server: keep(KEPT.cardOfServer) };
 }
 
 function gravest(learnt: Learnt, parts: readonly Example[]): Example {
@@ -125,23 +135,22 @@ export function number(examples: readonly Example[], slots: readonly number[]): 
   }
 }
 
-/** Learns, keeps the weights that say most over all lessons, and lets those take up what the others said, and then what rounding takes. */
-function settle(
+/** Keeps the weights that say most over all lessons, and lets those take up what the others said, and then what rounding takes. */
+function lessen(
   examples: readonly Example[],
   pace: Pace,
+  all: Learnt,
   kept: Kept,
   firm: (learnt: Learnt) => void = () => {},
 ): { learnt: Learnt; scale: number } {
-  const dense = learn(examples, pace);
-  firm(dense);
-  const { weights } = dense;
+  const weights = all.weights.slice();
   const said = saidBy(examples, pace.slots);
   const saidAt = (at: number): number => said[Math.floor(at / pace.outputs)] as number;
   const held = leftOut(weights, saidAt, { ...kept, outputs: pace.outputs });
   held.forEach((isOut, at) => {
     if (isOut) weights[at] = 0;
   });
-  let learnt = learn(examples, { ...pace, from: dense, held, steps: STEPS_AGAIN });
+  let learnt = learn(examples, { ...pace, from: { ...all, weights }, held, steps: STEPS_AGAIN });
   firm(learnt);
   const scale = scaleOf(learnt.weights, kept.steps);
   const free = Array.from(held.keys())

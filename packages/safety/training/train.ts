@@ -5,6 +5,7 @@ import { RULE_IDS } from '../src/rules/index.ts';
 import { gatherMaterial, loadLessons } from './examples.ts';
 import { headsToTeach } from './heads-to-teach.ts';
 import { inWholeSteps, packHeads } from './pack.ts';
+import { packCard } from './pack-card.ts';
 import { type Taught, teachCard, teachLevel } from './teach.ts';
 
 const started = Date.now();
@@ -18,7 +19,9 @@ const lessons = await loadLessons();
 const material = gatherMaterial(lessons, taught);
 const kept = unpack(WEIGHTS.packed, WEIGHTS.rows, WEIGHTS.card.bias.length);
 const level = taught.has('level') ? written(teachLevel(material), 2) : { ...WEIGHTS.level, rows: kept.level };
-const card = taught.has('card') ? written(teachCard(material), 1) : { ...WEIGHTS.card, rows: kept.card };
+const cards = taught.has('card') ? teachCard(material) : null;
+const card = cards ? written(cards.browser, 1) : { ...WEIGHTS.card, rows: kept.card };
+if (cards) writeFileSync(new URL('../weights/card.bin', import.meta.url), packCard(RULE_IDS, written(cards.server, 2)));
 const { packed, rows } = packHeads({ level: level.rows, card: card.rows }, card.bias.length);
 writeFileSync(
   new URL('../src/model/weights.ts', import.meta.url),

@@ -5,6 +5,7 @@ import type { Urgent } from '@nestling/contracts/safety';
 import { createMiniLmEncoder } from '@nestling/rag/encode';
 import type { SafetyInput } from '@nestling/safety';
 import { type CardInput, type CardTurn, type Judged, judgeMessage, openCard, turnsInPlay } from '@nestling/safety';
+import type { CardChooser } from '@nestling/safety/choose-card';
 import type { Measured } from '@nestling/safety/eval';
 import { asRead, isOpen, type Scores } from '@nestling/safety/second-reader';
 
@@ -17,10 +18,11 @@ const FAMILY = { region: 'US', childName: null } as const;
 /** The last message of a talk, as the server has it when both are to read it. */
 export type AtHand = { judged: Judged; open: Urgent | null; input: SafetyInput; scores: () => Scores };
 
-/** Goes through the turns of a message; `decide` gives the card that stands after each. Answers that of the last. */
+/** Goes through the turns of a message; `decide` gives the card that stands after each. Answers that of the last. With a `chooser` the server chooses the card. */
 export function cardAfter(
   { text, ageDays }: Pick<Measured, 'text' | 'ageDays'>,
   decide: (atHand: AtHand) => Urgent | null,
+  chooser?: CardChooser,
 ): Urgent | null {
   const turns: CardTurn[] = [];
   let card: Urgent | null = null;
@@ -28,7 +30,9 @@ export function cardAfter(
     const input: CardInput = { ...FAMILY, message, ageDays, turns: [...turns], now: NOW };
     const open = openCard(turns, NOW);
     const asked = { ...FAMILY, message, ageDays, recentTurns: open === null ? turnsInPlay(turns, NOW) : [] };
-    card = decide({ judged: judgeMessage(input), open, input: asked, scores: () => scoresOf(asRead(asked)) });
+    const scores = () => scoresOf(asRead(asked));
+    const judged = judgeMessage(chooser ? { ...input, chooser: chooser.withRead(scores()) } : input);
+    card = decide({ judged, open, input: asked, scores });
     const at = NOW.toISOString();
     turns.push(
       { role: 'user', text: message, at },

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { CardChooser } from '@nestling/safety/choose-card';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -54,6 +55,8 @@ export type Deps = {
   guideFinder: GuideFinder;
   chatModel: ChatModel;
   builtInReader: BuiltInReader;
+  /** What chooses the card on the server; null where its file could not be read, and the browser's weights choose. */
+  cardChooser: CardChooser | null;
   /** Null without a provider, or where it is switched off. */
   secondReader: SecondReader | null;
   mailer: Mailer;

@@ -13,7 +13,7 @@ export interface Likelihood {
   now: number;
 }
 
-interface Head {
+export interface Head {
   rows: ReadonlyMap<number, Row>;
   bias: readonly number[];
   scale: number;
@@ -71,8 +71,8 @@ export function midway(one: Likelihood, other: Likelihood): Likelihood {
   };
 }
 
-/** How well each card would fit, to be compared with each other. */
-export function cardScores(features: Features): Map<RuleId, number> {
-  const scores = scoresOf(unpacked().card, features);
+/** How well each card would fit, to be compared with each other; by the few weights that the browser has, or by others. */
+export function cardScores(features: Features, head: Head = unpacked().card): Map<RuleId, number> {
+  const scores = scoresOf(head, features);
   return new Map(RULE_IDS.map((ruleId, at) => [ruleId, scores[at] as number]));
 }

@@ -1,6 +1,7 @@
 import type { AskCard, Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE, outranks } from '@nestling/contracts/safety/outranks';
 import { assessSafety, type SafetyInput } from '../assess-safety.ts';
+import type { CardChooser } from '../choose-card.ts';
 import { isWeakEvidence } from '../evidence/weak-evidence.ts';
 import type { Turn } from '../reading/read-message.ts';
 import { answerTo, askWhetherNow } from './ask-whether-now.ts';
@@ -13,7 +14,12 @@ export type CardTurn = Turn & {
   at: string;
 };
 
-export type CardInput = Omit<SafetyInput, 'recentTurns'> & {
+type Family = Omit<SafetyInput, 'recentTurns'> & {
+  /** How the server chooses among cards of one level; the browser has fewer weights. */
+  chooser?: CardChooser | undefined;
+};
+
+export type CardInput = Family & {
   /** Oldest first, without the message itself; the last CARD_TURNS are enough. */
   turns: readonly CardTurn[];
   now: Date;
@@ -72,7 +78,7 @@ function isFoundWeakly(card: Urgent, { turns, now, isGuideWording = false, ...fa
 }
 
 /** A card no graver than the open one for which the message says nothing by itself: the words before it have their card. */
-function isOfOldWords(found: Urgent | null, kept: Urgent | null, family: Omit<SafetyInput, 'recentTurns'>): boolean {
+function isOfOldWords(found: Urgent | null, kept: Urgent | null, family: Family): boolean {
   if (!found || !kept || found.level !== kept.level || found.ruleId === kept.ruleId) return false;
   return kept.ruleId !== NEUTRAL_RULE && find(family, []) === null;
 }
@@ -85,7 +91,7 @@ export function openCard(turns: readonly CardTurn[], now: Date): Urgent | null {
 
 /** An answer decides by itself; what the message says besides can only make it graver. */
 function answered(
-  family: Omit<SafetyInput, 'recentTurns'>,
+  family: Family,
   turns: readonly Turn[],
   answer: Urgent | null | undefined,
   isNeutral: boolean,
@@ -97,11 +103,11 @@ function answered(
 
 const UNRESOLVED = { isResolved: false, rest: '' };
 
-const find = (family: Omit<SafetyInput, 'recentTurns'>, turns: readonly Turn[]): Urgent | null =>
+const find = (family: Family, turns: readonly Turn[]): Urgent | null =>
   family.message.trim() === '' ? null : graver(assess(family, turns), askWhetherNow(family));
 
-const assess = (family: Omit<SafetyInput, 'recentTurns'>, turns: readonly Turn[]): Urgent | null =>
-  assessSafety({ ...family, recentTurns: turns });
+const assess = ({ chooser, ...family }: Family, turns: readonly Turn[]): Urgent | null =>
+  assessSafety({ ...family, recentTurns: turns }, chooser);
 
 function graver(first: Urgent | null, second: Urgent | null): Urgent | null {
   return first && outranks(first, second) ? first : second;

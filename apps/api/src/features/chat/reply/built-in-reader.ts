@@ -38,12 +38,17 @@ export async function readAhead(ctx: SignedInCtx, sessionId: number, message: st
   }
 }
 
-/** The card that the rules and the built-in reader come to; that of the rules alone where it has read nothing, or other words than these. */
+/**
+ * The card that the rules and the built-in reader come to; that of the rules alone where it has read nothing, or other words than these.
+ * What it makes of each rule counts in the choice among cards of one level.
+ */
 export function cardOfBoth(input: CardInput, read: Read | null): { card: Urgent | null; isRead: boolean } {
   const judged = judgeMessage(input);
   const asked = read && askedOf(input, judged);
   if (!asked || asRead(asked) !== read.text) return { card: judged.card, isRead: false };
-  return { card: weighTogether(judged, read.scores, asked), isRead: true };
+  const { chooser } = input;
+  const chosen = chooser ? judgeMessage({ ...input, chooser: chooser.withRead(read.scores) }) : judged;
+  return { card: weighTogether(chosen, read.scores, asked), isRead: true };
 }
 
 /** The card that the built-in reader puts in the place of `card`, which is shown already: it can only be raised. Null where all stays. */
@@ -61,11 +66,12 @@ export async function raiseByBuiltIn(
 
 /** What the reader is asked: nothing of what is resolved, nor turns that have their card already. Null where it can change nothing. */
 function askedOf(input: CardInput, judged: Judged): SafetyInput | null {
-  const { turns, now, isGuideWording = false, ...family } = input;
+  const { turns, now, isGuideWording = false, chooser, ...family } = input;
   const open = openCard(turns, now);
   if (isGuideWording || (judged.card === null && open !== null)) return null;
   const asked = { ...family, recentTurns: open === null ? turnsInPlay(turns, now) : [] };
-  return judged.isWeak || isOpen(judged.card, asked) ? asked : null;
+  const isChosen = chooser !== undefined && judged.found !== null;
+  return isChosen || judged.isWeak || isOpen(judged.card, asked) ? asked : null;
 }
 
 async function readBuiltIn(ctx: SignedInCtx, text: string, signal?: AbortSignal): Promise<Read | null> {

@@ -25,4 +25,5 @@ export const toCardInput = (
   turns: before.map(toCardTurn),
   now: deps.clock(),
   isGuideWording: isGuideWording(message, family.region),
+  chooser: deps.cardChooser ?? undefined,
 });
