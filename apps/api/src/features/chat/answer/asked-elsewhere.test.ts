@@ -1,9 +1,8 @@
 import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
-import { fillSlots } from '@nestling/contracts/regions';
-import { ANSWERS } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { answerTo, plain } from '../../../testing/guide-texts.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -11,12 +10,6 @@ beforeAll(async () => {
   await server.deps.guideFinder.idle();
 });
 afterAll(() => server.close());
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#39;/g, '’')
-    .replace(/\s+/g, ' ');
 
 /** The last reply of a talk about a child of so many days. */
 async function lastOf(days: number, messages: readonly string[]): Promise<{ text: string; sources: ChatSource[] }> {
@@ -27,21 +20,13 @@ async function lastOf(days: number, messages: readonly string[]): Promise<{ text
   return { text: plain(last.content), sources: last.sources };
 }
 
-const listed = (id: string, wording: RegExp) => {
-  const followUp = ANSWERS.find((answer) => answer.id === id)?.followUps.find(({ questions }) =>
-    questions.some((one) => wording.test(one)),
-  );
-  if (!followUp) throw new Error(`${id} does not list ${wording}`);
-  return fillSlots(followUp.text, 'US').slice(0, 40);
-};
-
 test('what another page lists in these words is answered with that, and the page is named', async () => {
   const { text, sources } = await lastOf(2922, [
     'my 8 year old gets headaches on school days',
     'could it be because of her teacher?',
     'should i let her stay home?',
   ]);
-  expect(text).toContain(listed('does-not-want-to-go', /stay home today/));
+  expect(text).toContain(answerTo('does-not-want-to-go', /stay home today/));
   expect(text).toContain('From the page');
   expect(sources.map(({ topicId }) => topicId)).toEqual(['does-not-want-to-go']);
 });
@@ -52,7 +37,7 @@ test('a thing that is only named goes on from what was just said, though that wa
     'can she have eggs yet?',
     'and strawberries?',
   ]);
-  expect(text).toContain(listed('foods-to-avoid-before-one', /strawberries/));
+  expect(text).toContain(answerTo('foods-to-avoid-before-one', /strawberries/));
 });
 
 test('of a page that lists nothing for it the sentence is told that comes nearest in meaning', async () => {

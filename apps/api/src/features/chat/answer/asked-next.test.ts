@@ -1,11 +1,10 @@
 import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
 import type { TimelineTopic } from '@nestling/contracts/journey';
-import { fillSlots } from '@nestling/contracts/regions';
-import { ANSWERS } from '@nestling/contracts/topics/content';
 import { readMessage } from '@nestling/rag/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { answerTo, plain } from '../../../testing/guide-texts.ts';
 
 type Answer = { content: string; sources: ChatSource[] };
 
@@ -21,18 +20,6 @@ afterAll(() => server.close());
 const newChat = async () => (await parent.mutate<ChatSession>('chat.createSession', {})).id;
 const say = async (sessionId: number, message: string) =>
   (await parent.post(`/api/chat/${sessionId}`, { message })).json() as Answer;
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#39;/g, '’')
-    .replace(/\s+/g, ' ');
-const answerTo = (id: string, wording: RegExp) => {
-  const followUp = ANSWERS.find((answer) => answer.id === id)?.followUps.find(({ questions }) =>
-    questions.some((one) => wording.test(one)),
-  );
-  if (!followUp) throw new Error(`${id} does not say ${wording}`);
-  return fillSlots(followUp.text, 'US').slice(0, 40);
-};
 
 test('what parents ask next is answered with what the page lists for it, and by nothing else of the page', async () => {
   const chat = await newChat();
