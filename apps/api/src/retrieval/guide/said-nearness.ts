@@ -32,13 +32,6 @@ export function createSaidNearness({ logger }: { logger: Pick<FastifyBaseLogger,
   };
 }
 
-function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  let [sum, ones, others] = [0, 0, 0];
-  for (let i = 0; i < Math.min(one.length, other.length); i++) {
-    const [a, b] = [one[i] as number, other[i] as number];
-    sum += a * b;
-    ones += a * a;
-    others += b * b;
-  }
-  return sum === 0 ? 0 : sum / Math.sqrt(ones * others);
-}
+/** The encoder's vectors are of length one. */
+const cosine = (one: ArrayLike<number>, other: ArrayLike<number>): number =>
+  Array.from(one).reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
