@@ -1,7 +1,7 @@
-import type { ChatMessage } from '@nestling/contracts/chat';
 import type { Urgent } from '@nestling/contracts/safety';
 import { expect, test } from 'vitest';
 import { cardOf, foldedCards, withCard } from './card-turns.ts';
+import { reply } from './stored-reply.fixture.ts';
 
 const card = (ruleId: string): Urgent => ({
   level: 'emergency',
@@ -10,14 +10,6 @@ const card = (ruleId: string): Urgent => ({
   contacts: [],
   source: { name: 'A source', url: 'https://www.nhs.uk/' },
   ruleId,
-});
-const reply = (id: number, urgent?: Urgent): ChatMessage => ({
-  id,
-  sessionId: 1,
-  role: 'assistant',
-  content: JSON.stringify({ content: '<p>Words.</p>', ...(urgent ? { urgent } : {}) }),
-  status: 'complete',
-  createdAt: '2026-05-01T03:00:00.000Z',
 });
 
 test('only the newest copy of an open card is whole', () => {

@@ -3,6 +3,7 @@ import type { Urgent } from '@nestling/contracts/safety';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardOf } from './card-turns.ts';
 import { loadKeptCards, saveKeptCards, withKeptCards } from './kept-card.ts';
+import { reply } from './stored-reply.fixture.ts';
 
 const card = (level: Urgent['level'], ruleId = 'coin_swallowed') =>
   ({
@@ -13,14 +14,6 @@ const card = (level: Urgent['level'], ruleId = 'coin_swallowed') =>
     source: { name: 'A', url: 'https://www.nhs.uk/' },
     ruleId,
   }) as unknown as Urgent;
-const reply = (id: number, urgent?: Urgent): ChatMessage => ({
-  id,
-  sessionId: 1,
-  role: 'assistant',
-  content: JSON.stringify({ content: '<p>Words.</p>', ...(urgent ? { urgent } : {}) }),
-  status: 'complete',
-  createdAt: '2026-05-01T03:00:00.000Z',
-});
 const shown = (message: ChatMessage, kept: Urgent) => withKeptCards([message], { [message.id]: kept }).map(cardOf);
 
 afterEach(() => {
