@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { BESIDE, MenuBack } from '../../ui/menu-back.tsx';
 import { notifyError } from '../../ui/toaster.tsx';
+import { isDefaultName } from './default-name.ts';
 
 type Props = {
   session: ChatSession;
@@ -19,10 +20,6 @@ type Props = {
   onSelect: (sessionId: number) => void;
   onDeleted: (sessionId: number) => void;
 };
-
-/** As the server writes it for this browser: see Accept-Language. */
-const isDefaultName = ({ name, createdAt }: ChatSession) =>
-  name === `Chat ${new Date(createdAt).toLocaleString(navigator.language)}`;
 
 export function SessionRow({ session, isUnderDay = false, isCurrent, onSelect, onDeleted }: Props) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');

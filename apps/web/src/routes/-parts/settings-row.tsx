@@ -2,6 +2,7 @@ import { Badge, Box, chakra, Heading, Skeleton, Text } from '@chakra-ui/react';
 import type { ClientUser } from '@nestling/contracts/auth';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useShownWhole } from '../../ui/use-shown-whole.ts';
 import type { SettingsSection } from './settings-sections.ts';
 
 type Props = { section: SettingsSection; user: ClientUser; isOpenFirst: boolean; isUnsaved: boolean };
@@ -11,6 +12,8 @@ export function SettingsRow({ section, user, isOpenFirst, isUnsaved }: Props) {
   const { id, title, says, Body } = section;
   const [isOpen, setOpen] = useState(isOpenFirst);
   const row = useRef<HTMLDetailsElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useShownWhole(row, body, isOpen);
   useEffect(() => {
     if (!isOpenFirst) return;
     setOpen(true);
@@ -20,6 +23,7 @@ export function SettingsRow({ section, user, isOpenFirst, isUnsaved }: Props) {
     <chakra.details
       ref={row}
       id={id}
+      scrollMarginBlock="3"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       borderTopWidth="1px"
@@ -62,7 +66,7 @@ export function SettingsRow({ section, user, isOpenFirst, isUnsaved }: Props) {
         </Box>
       </chakra.summary>
       {isOpen && (
-        <Box px="4" pt="1" pb="5">
+        <Box ref={body} px="4" pt="1" pb="5">
           <Suspense fallback={<Skeleton h="24" borderRadius="xl" />}>
             <Body user={user} />
           </Suspense>
