@@ -9,13 +9,13 @@ const AREA_LEADS = {
 
 /** The written answers and, as one answer for each age, the check lists of the ranges. */
 export function allAnswers(ranges: readonly AgeRange[], answers: readonly Answer[]): Answer[] {
-  return [...answers, ...ranges.flatMap(milestoneAnswers)];
+  return [...answers, ...milestoneAnswers(ranges.flatMap(({ milestones }) => milestones))];
 }
 
 /** The check list of each age as one answer, an area a sentence, beside the pages of the single milestones. */
-function milestoneAnswers({ milestones, start_weeks, end_weeks }: AgeRange): Answer[] {
-  const ages = [...new Set(milestones.map(({ byMonths }) => byMonths))];
-  return ages.map((months) => {
+function milestoneAnswers(milestones: readonly Milestone[]): Answer[] {
+  const ages = [...new Set(milestones.map(({ byMonths }) => byMonths))].sort((a, b) => a - b);
+  return ages.map((months, at) => {
     const items = milestones.filter(({ byMonths }) => byMonths === months);
     const areas = MILESTONE_AREAS.flatMap((area) => {
       const texts = items.filter((item) => item.area === area).map(({ text }) => inList(text));
@@ -31,7 +31,7 @@ function milestoneAnswers({ milestones, start_weeks, end_weeks }: AgeRange): Ans
       id: `milestones-by-${months}-months`,
       title: `What most children do by ${months} months`,
       subject: 'development',
-      ages: [start_weeks, end_weeks],
+      ages: [weeksBetween(ages[at - 1] ?? 0, months), weeksBetween(months, ages[at + 1] ?? AFTER_THE_LAST) - 1],
       ageMatters: true,
       now: parts(areas),
       watch: parts([watch]),
@@ -46,6 +46,10 @@ function milestoneAnswers({ milestones, start_weeks, end_weeks }: AgeRange): Ans
     };
   });
 }
+
+/** A list is asked for about its month: nearer to it than to the one before and the one after. */
+const weeksBetween = (months: number, next: number) => Math.round((((months + next) / 2) * 365.25) / 12 / 7);
+const AFTER_THE_LAST = 72;
 
 const inList = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/[.;]$/, '');
 

@@ -77,6 +77,17 @@ describe('refused with file and line', () => {
     ],
     ['one follow-up alone', () => nap({ '  late-bedtime': '' }), /nap\.md:17: next: 1 questions, 2 or 3 are asked for/],
     [
+      'more answers to what is asked next than anybody keeps apart',
+      () => {
+        const asked = Array.from(
+          { length: 21 },
+          (_, n) => `### What about evening ${n}?\nKeep it short, dim and dull.\n`,
+        );
+        return errorsOf({ 'answers/sleep/nap.md': `${answerFile()}\n## Asked next\n\n${asked.join('\n')}` });
+      },
+      /nap\.md:2: 21 follow-ups, at most 20/,
+    ],
+    [
       'a follow-up to itself',
       () => nap({ '  late-bedtime': '  nap: Again?' }),
       /nap\.md:19: next\.nap leads to itself/,
