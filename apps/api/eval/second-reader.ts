@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
+import { type Heard, judge, openBefore } from '@nestling/safety';
 import { createCardChooser, unpackCard } from '@nestling/safety/choose-card';
 import { isAlarm, isCaught, type Measured, type Need, readSet } from '@nestling/safety/eval';
 import { isRightCard } from '@nestling/safety/right-cards';
-import { type Scores, weighOpinion, weighTogether } from '@nestling/safety/second-reader';
-import { type AtHand, cardAfter, isAsked, isFittedOn } from '../bench/danger/read-messages.ts';
+import { askedOf, type Scores, unresolved, weighHeard, weighOpinion } from '@nestling/safety/second-reader';
+import { cardAfter, isFittedOn, scoresOf } from '../bench/danger/read-messages.ts';
 
 /**
  * What the rules find in files of messages, what the built-in second reader alone would, and what both come to together, and with the card that the server
@@ -27,19 +28,23 @@ function levelAlone(scores: Scores): CardLevel | null {
   return isFrom('soon') ? 'soon' : null;
 }
 
-const DECIDE: Record<Way, (atHand: AtHand) => Urgent | null> = {
-  rules: ({ judged }) => judged.card,
-  reader: ({ open, input, scores }) => {
-    const level = levelAlone(scores());
-    return (level && weighOpinion({ happening: 'now', who: 'child', level, card: NEUTRAL_RULE }, open, input)) ?? open;
+const DECIDE: Record<Way, (heard: Heard) => Urgent | null> = {
+  rules: (heard) => judge(heard).card,
+  reader: (heard) => {
+    const account = unresolved(heard);
+    const open = openBefore(heard);
+    const level = levelAlone(scoresOf(account));
+    return (
+      (level && weighOpinion({ happening: 'now', who: 'child', level, card: NEUTRAL_RULE }, open, account)) ?? open
+    );
   },
   both: together,
   server: together,
 };
 
-function together(atHand: AtHand): Urgent | null {
-  const { judged, input, scores } = atHand;
-  return isAsked(atHand) ? weighTogether(judged, scores(), input) : judged.card;
+function together(heard: Heard): Urgent | null {
+  const asked = askedOf(heard);
+  return asked ? weighHeard(heard, asked, scoresOf(asked)) : judge(heard, heard.input.chooser).card;
 }
 
 /** The card among those of one level, as the server chooses it. */

@@ -151,8 +151,10 @@ test.describe('the card is there before any answer', () => {
     await second.goto(`${server.url}/chat`);
     await expect(second.getByText(NAPS)).toBeVisible();
     await second.waitForTimeout(5_500);
+    const stored = page.waitForResponse(/chat\.send/);
     await ask(page, BATTERY);
     await expectCard(page);
+    await stored;
     await second.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expectCard(second);
     const third = await context.newPage();

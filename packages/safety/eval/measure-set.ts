@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Urgent } from '@nestling/contracts/safety';
 import { GRAVITY } from '../src/decide.ts';
-import { type CardTurn, cardForMessage } from '../src/open-card/index.ts';
+import { type CardTurn, cardForMessage, mayNotWait } from '../src/open-card/index.ts';
 
 export type Need = 'emergency' | 'urgent' | 'soon' | 'none';
 
@@ -74,4 +74,4 @@ export function isCaught(need: Need, card: Urgent | null): boolean {
   return GRAVITY[card.level] >= GRAVITY[need];
 }
 
-export const isAlarm = (card: Urgent | null): boolean => card?.level === 'emergency' || card?.level === 'urgent';
+export const isAlarm = mayNotWait;

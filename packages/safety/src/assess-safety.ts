@@ -4,9 +4,10 @@ import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import type { CardChooser } from './choose-card.ts';
 import { contactsFor, inRegion } from './contacts.ts';
 import { type Decision, decide, GRAVITY } from './decide.ts';
+import { type Account, accountOf } from './evidence/account.ts';
 import { askCard, neutralCard } from './neutral-card.ts';
 import { withoutOrders } from './reading/orders.ts';
-import { type Reading, readMessage, type Turn } from './reading/read-message.ts';
+import type { Turn } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULES, type RuleId } from './rules/index.ts';
 
@@ -20,26 +21,44 @@ export interface SafetyInput {
   childName?: string | null;
 }
 
+/** A message as it was read and what was decided of each reading; which card stands, the weights of a chooser may say. */
+export interface Assessment {
+  account: Account;
+  told: readonly Told[];
+}
+type Told = { account: Account; decision: Decision };
+
 /**
  * What in a parent's message must not wait: the best supported card, a question, or null. Pure: rules and a small learnt
  * model, no network; it may be wrong both ways and is no medical device. With a `chooser` it chooses the card.
  */
-export function assessSafety(input: SafetyInput, chooser?: CardChooser): Urgent | null {
-  const { message, recentTurns: turns, ageDays, region, childName = null } = input;
-  const background = { turns, ageDays, childName };
-  const reading = readMessage(message, background);
-  // Words that order what to answer may not outweigh what is told beside them.
+export const assessSafety = (input: SafetyInput, chooser?: CardChooser): Urgent | null =>
+  cardOf(assessMessage(input), chooser);
+
+/** The message read with the words that order what to answer and without: they may not outweigh what is told beside them. */
+export function assessMessage(input: SafetyInput): Assessment {
+  const { message } = input;
+  const account = accountOf(input);
   const bare = withoutOrders(message);
   const holdsOrders = bare !== message.trim() && bare !== '';
-  const decided = (told: Reading): Decision | null => {
-    const decision = decide(told);
-    return decision && chooser ? chooser.choose(decision, told) : decision;
-  };
-  const decision = graver(decided(reading), holdsOrders ? decided(readMessage(bare, background)) : null);
-  if (decision === null) return null;
+  const accounts = holdsOrders ? [account, accountOf({ ...input, message: bare })] : [account];
+  const told = accounts.flatMap((one) => {
+    const decision = decide(one);
+    return decision ? [{ account: one, decision }] : [];
+  });
+  return { account, told };
+}
+
+/** The card of the gravest that was decided. */
+export function cardOf({ account, told }: Assessment, chooser?: CardChooser): Urgent | null {
+  const { region } = account.input;
+  const [first, ...others] = told;
+  if (!first) return null;
+  const gravest = others.reduce((one, other) => (gravityOf(other) > gravityOf(one) ? other : one), first);
+  const decision = chooser ? chooser.choose(gravest.decision, gravest.account) : gravest.decision;
   if (decision.level === 'ask') return askCard(region);
   if (decision.ruleId === NEUTRAL_RULE) return { level: decision.level, ...neutralCard(region) };
-  return cardFor(decision.ruleId, decision.level, region, reading.ages);
+  return cardFor(decision.ruleId, decision.level, region, account.reading.ages);
 }
 
 /** A rule's card in the words of the region; `ages` are the child's in days, none where they are not known. */
@@ -61,5 +80,4 @@ export function cardFor(ruleId: RuleId, level: CardLevel, region: Region, ages: 
   };
 }
 
-const graver = (one: Decision | null, other: Decision | null): Decision | null =>
-  other && (!one || GRAVITY[other.level] > GRAVITY[one.level]) ? other : one;
+const gravityOf = ({ decision }: Told): number => GRAVITY[decision.level];

@@ -1,18 +1,8 @@
 import type { CardLevel } from '@nestling/contracts/safety';
-import {
-  besidePlain,
-  between,
-  type Decision,
-  fits,
-  likelihoodOf,
-  noneLeads,
-  rankCards,
-  standsUnbacked,
-} from './decide.ts';
-import { type Support, scoreRules } from './evidence/score-rules.ts';
+import { besidePlain, between, type Decision, fits, noneLeads, rankCards, standsUnbacked } from './decide.ts';
+import type { Account } from './evidence/account.ts';
 import { cardFeaturesOf } from './model/features.ts';
 import { cardScores, type Head } from './model/model.ts';
-import type { Reading } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULES, type RuleId } from './rules/index.ts';
 
@@ -21,7 +11,7 @@ export { unpackCard } from './model/unpack-card.ts';
 
 /** What puts the card in the place of that which the browser's weights have chosen. */
 export interface CardChooser {
-  choose: <Found extends Decision>(found: Found, reading: Reading) => Found;
+  choose: <Found extends Decision>(found: Found, account: Account) => Found;
   /** The same, with what the built-in reader makes of each rule, by its id. */
   withRead: (read: Readonly<Record<string, number>>) => CardChooser;
 }
@@ -30,14 +20,14 @@ export interface CardChooser {
 const READ_SHARE = 0.6;
 
 export function createCardChooser(head: Head, read: Readonly<Record<string, number>> = {}): CardChooser {
-  const scoresOf = (reading: Reading, supports: readonly Support[]) =>
+  const scoresOf = ({ reading, supports }: Account) =>
     new Map(
       [...cardScores(cardFeaturesOf(reading, supports), head)].map(
         ([ruleId, score]) => [ruleId, score + READ_SHARE * (read[ruleId] ?? 0)] as const,
       ),
     );
   return {
-    choose: (found, reading) => chooseCard(found, reading, scoresOf),
+    choose: (found, account) => chooseCard(found, account, scoresOf),
     withRead: (scores) => createCardChooser(head, scores),
   };
 }
@@ -48,19 +38,19 @@ export function createCardChooser(head: Head, read: Readonly<Record<string, numb
  */
 function chooseCard<Found extends Decision>(
   found: Found,
-  reading: Reading,
-  scoresOf: (reading: Reading, supports: readonly Support[]) => ReadonlyMap<RuleId, number>,
+  account: Account,
+  scoresOf: (account: Account) => ReadonlyMap<RuleId, number>,
 ): Found {
   if (found.level === 'ask') return found;
   const { level } = found;
-  const supports = scoreRules(reading);
+  const { reading, supports } = account;
   const plain = supports.filter((support) => support.isPlain);
-  const lossOf = plain.length > 0 ? besidePlain(plain, supports).lossOf : lossByWords(level, reading, supports);
+  const lossOf = plain.length > 0 ? besidePlain(plain, supports).lossOf : lossByWords(level, account);
   const ranked = rankCards(
     reading,
     supports,
     (id) => (standsAt(level, id) ? lossOf(id) : Number.POSITIVE_INFINITY),
-    scoresOf(reading, supports),
+    scoresOf(account),
   );
   const [best] = ranked;
   if (!best || (plain.length === 0 && !fits(best))) return found;
@@ -74,8 +64,8 @@ function standsAt(level: CardLevel, id: RuleId): boolean {
 }
 
 /** Red or amber needs words of now for its card, or a likelihood that stands without. */
-function lossByWords(level: CardLevel, reading: Reading, supports: readonly Support[]): (id: RuleId) => number {
-  if (level === 'soon' || standsUnbacked(likelihoodOf(reading, supports))) return () => 0;
+function lossByWords(level: CardLevel, { supports, likelihood }: Account): (id: RuleId) => number {
+  if (level === 'soon' || standsUnbacked(likelihood)) return () => 0;
   const backed = new Set(supports.filter(({ isAway }) => !isAway).map(({ ruleId }) => ruleId));
   return (id) => (backed.has(id) ? 0 : Number.POSITIVE_INFINITY);
 }

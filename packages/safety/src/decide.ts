@@ -1,8 +1,9 @@
 import type { CardLevel } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
-import { fitsAge, type Support, scoreRules, WEIGHTS } from './evidence/score-rules.ts';
-import { cardFeaturesOf, featuresOf, type Part, partsOf, plainPartsOf } from './model/features.ts';
-import { cardScores, type Likelihood, likelihood, midway } from './model/model.ts';
+import type { Account } from './evidence/account.ts';
+import { fitsAge, type Support, WEIGHTS } from './evidence/score-rules.ts';
+import { cardFeaturesOf, featuresOf, plainPartsOf } from './model/features.ts';
+import { cardScores, type Likelihood, likelihood } from './model/model.ts';
 import { NEUTRAL_LINES } from './neutral-card.ts';
 import type { Reading } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
@@ -17,7 +18,7 @@ export const THRESHOLDS = {
   /** A red card even where the best supported rule is never one. */
   surelyNow: 0.04,
   /** An amber card at least. */
-  today: 0.21,
+  today: 0.19,
   /** A card that says soon. */
   soon: 0.31,
   /** An amber card although all that was found is long over or told of others. */
@@ -56,18 +57,17 @@ export const GRAVITY: Record<Decision['level'], number> = { ask: 0, soon: 1, urg
 const LEVELS = ['soon', 'urgent', 'emergency'] as const;
 
 /** What evidence and the learnt second opinion come to: a card, a question, or nothing. */
-export function decide(reading: Reading): Decision | null {
-  const supports = scoreRules(reading);
-  const chanceOf = (parts: readonly Part[]) => likelihood(parts.map((part) => featuresOf(reading, supports, part)));
+export function decide(account: Account): Decision | null {
+  const { reading, supports, likelihood: chance } = account;
   const plain = supports.filter((support) => support.isPlain);
   const isAway = supports.length > 0 && supports.every((support) => support.isAway);
   if (plain.length === 0 && isMereFever(reading, supports)) return null;
-  if (plain.length === 0 && addsNothing(reading, supports)) return null;
+  if (plain.length === 0 && addsNothing(account)) return null;
   const isLater = reading.freshFrom > 0;
-  const chance = likelihoodOf(reading, supports);
   const wanted = levelOf(chance, { isAway, isPlain: plain.length > 0, isLater });
   if (plain.length > 0) {
-    const isOneNow = () => plainPartsOf(reading, supports).some((part) => isSurelyNow(chanceOf([part])));
+    const isOneNow = () =>
+      plainPartsOf(reading, supports).some((part) => isSurelyNow(likelihood([featuresOf(reading, supports, part)])));
     return plainCard(plain, wanted === 'emergency' || isOneNow() ? 'emergency' : wanted, reading, supports);
   }
   const question: Decision = { level: 'ask', reasons: reasonsOf(supports) };
@@ -77,7 +77,7 @@ export function decide(reading: Reading): Decision | null {
   const ranked = rankCards(reading, supports, (id) => (GRAVITY[RULES[id].highest] < GRAVITY[needed] ? TOO_LOW : 0));
   const ruleId = ranked[0]?.ruleId ?? 'doctor_today';
   const { lowest, highest }: Rule = RULES[ruleId];
-  if (wanted !== 'soon' && isReadTogetherOnly(reading, supports)) return question;
+  if (wanted !== 'soon' && isReadTogetherOnly(account)) return question;
   const isBacked = wanted === 'soon' || supports.some((support) => support.ruleId === ruleId && !support.isAway);
   if (!isBacked && !standsUnbacked(chance)) return questionIfLikely;
   if (wanted === 'soon' && GRAVITY[lowest] > GRAVITY.soon) return question;
@@ -103,34 +103,15 @@ function isMereFever({ found, ages }: Reading, supports: readonly Support[]): bo
 }
 
 /** In a talk: what no rule finds a word for, and only this message and those before it together make likely. */
-function isReadTogetherOnly(reading: Reading, supports: readonly Support[]): boolean {
+function isReadTogetherOnly({ reading, supports, ownLikelihood }: Account): boolean {
   if (reading.freshFrom === 0 || supports.some(({ isAway }) => !isAway)) return false;
-  return isUnlikelyAlone(ownLikelihood(reading, supports));
+  return isUnlikelyAlone(ownLikelihood);
 }
 
 /** In a talk: a message that tells of nothing grave by itself, and completes nothing. */
-function addsNothing(reading: Reading, supports: readonly Support[]): boolean {
-  if (reading.freshFrom === 0 || completesASign(reading, supports)) return false;
-  return saysLittle(ownLikelihood(reading, supports));
-}
-
-/** An age, a count or a time says nothing by itself; with what was said before it may be a sign that a rule knows. A weight or a date is none. */
-function completesASign({ tokens, freshFrom }: Reading, supports: readonly Support[]): boolean {
-  const hasFigure = tokens.slice(freshFrom).some(({ value }) => value !== undefined);
-  return hasFigure && supports.some(({ isAway, score }) => !isAway && score >= WEIGHTS.signs);
-}
-
-/** What the learnt model makes of a message: on a later turn midway between what it tells by itself and what the talk tells with it. */
-export function likelihoodOf(reading: Reading, supports: readonly Support[]): Likelihood {
-  const whole = likelihood(partsOf(reading).map((part) => featuresOf(reading, supports, part)));
-  const isHalfOwn = reading.freshFrom > 0 && !completesASign(reading, supports);
-  return isHalfOwn ? midway(whole, ownLikelihood(reading, supports)) : whole;
-}
-
-/** What the words of the message itself come to, without those said before it. */
-function ownLikelihood(reading: Reading, supports: readonly Support[]): Likelihood {
-  const { tokens, freshFrom } = reading;
-  return likelihood([featuresOf(reading, supports, { from: freshFrom, to: tokens.length })]);
+function addsNothing({ reading, completesASign, ownLikelihood }: Account): boolean {
+  if (reading.freshFrom === 0 || completesASign) return false;
+  return saysLittle(ownLikelihood);
 }
 
 /** Which cards the plain acts have, how grave they are at least, and what another card must make up to take their place. */
@@ -205,6 +186,8 @@ export const between = (level: CardLevel, lowest: CardLevel, highest: CardLevel)
 
 /** How much the words of a rule weigh beside the learnt choice. */
 const SUPPORT_SHARE = 1;
+/** What a card scores that the weights do not know yet: about as much as one that fits well. */
+const UNTAUGHT = 3;
 /** What a card loses that may not stand as high as the message wants. */
 const TOO_LOW = 4;
 
@@ -216,7 +199,10 @@ export interface RankedCard {
   isStrong: boolean;
 }
 
-/** Every card that fits the age, the best first; by the browser's weights, or by other scores. */
+/**
+ * Every card that fits the age, the best first; by the browser's weights, or by other scores. One that was never taught is in the choice only
+ * where words of its own speak for it.
+ */
 export function rankCards(
   reading: Reading,
   supports: readonly Support[],
@@ -224,14 +210,16 @@ export function rankCards(
   scores: ReadonlyMap<RuleId, number> = cardScores(cardFeaturesOf(reading, supports)),
 ): readonly RankedCard[] {
   const byRule = new Map(supports.map((support) => [support.ruleId, support]));
+  const wordsFor = (ruleId: RuleId): number => byRule.get(ruleId)?.score ?? 0;
   return RULE_IDS.filter((ruleId) => Number.isFinite(lossOf(ruleId)) && fitsAge(RULES[ruleId], reading.ages))
+    .filter((ruleId) => scores.has(ruleId) || wordsFor(ruleId) >= WEIGHTS.signs)
     .map((ruleId) => {
       const support = byRule.get(ruleId);
       const { highest, contacts }: Rule = RULES[ruleId];
-      const words = support?.score ?? 0;
+      const words = wordsFor(ruleId);
       return {
         ruleId,
-        score: (scores.get(ruleId) ?? 0) + SUPPORT_SHARE * words - lossOf(ruleId),
+        score: (scores.get(ruleId) ?? UNTAUGHT) + SUPPORT_SHARE * words - lossOf(ruleId),
         isStrong:
           words >= WEIGHTS.signs &&
           support?.isAway === false &&

@@ -3,13 +3,4 @@ export { type BeneathCard, supportedText } from './beneath-card/index.ts';
 export { type ContactKind, contactsFor } from './contacts.ts';
 export { dangerSignsFor } from './danger-signs/index.ts';
 export { checkReply, findNeverSay } from './never-say/index.ts';
-export {
-  CARD_TURNS,
-  type CardInput,
-  type CardTurn,
-  cardForMessage,
-  type Judged,
-  judgeMessage,
-  openCard,
-  turnsInPlay,
-} from './open-card/index.ts';
+export * from './open-card/index.ts';

@@ -28,8 +28,8 @@ const ALARM = GRAVITY.urgent;
  * of any level are found than by them. `now` may be low: what must not wait for tomorrow costs no ordinary message a further card where it must not wait at all.
  */
 export const FROM: Learnt['from'] = {
-  kept: { any: 0.6, today: 0.4, now: 0.2 },
-  raised: { any: 0.8, today: 0.55, now: 0.2 },
+  kept: { any: 0.55, today: 0.3, now: 0.13 },
+  raised: { any: 0.7, today: 0.45, now: 0.13 },
 };
 const STEPS = Array.from({ length: 18 }, (_, n) => Math.round(100 * (0.1 + n * 0.05)) / 100);
 
@@ -46,9 +46,8 @@ function gravityOf(one: Case, { weights, from }: Learnt): number {
   const rules = one.level === null ? NONE : GRAVITY[one.level];
   const raised = reached(from.raised, one.isLater);
   if (!one.isWeak) return Math.max(rules, raised);
-  const kept = reached(from.kept, false);
-  if (kept === NONE) return raised;
-  return Math.max(rules >= ALARM && kept === GRAVITY.soon ? GRAVITY.ask : rules, raised);
+  const kept = Math.min(rules, reached(from.kept, false));
+  return Math.max(rules >= ALARM && kept === GRAVITY.soon ? GRAVITY.ask : kept, raised);
 }
 
 const shareOf = (cases: readonly Case[], learnt: Learnt, least: number) =>

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { judge } from '@nestling/safety';
 import { type Measured, type Need, readSet } from '@nestling/safety/eval';
-import { evidenceOf, type Learnt, SIGNS, type Signs, signsOf } from '@nestling/safety/second-reader';
+import { evidenceOf, type Learnt, SIGNS, type Signs, signsOf, unresolved } from '@nestling/safety/second-reader';
 import { loadLessons } from '@nestling/safety/training';
 import { fitLikelihood } from '../gate/fit.ts';
 import { type Case, FROM, GUIDE, printCurve } from './curve.ts';
-import { cardAfter, isFittedOn } from './read-messages.ts';
+import { cardAfter, isFittedOn, scoresOf } from './read-messages.ts';
 
 /**
  * Fits what the rules and the built-in second reader come to together, on half of the messages in the files named, and prints from which
@@ -25,10 +26,11 @@ const EACH_OF_GUIDE = 20;
 function read(set: string, messages: readonly Measured[]): Case[] {
   return messages.flatMap((one) => {
     let last: Omit<Case, 'set' | 'need' | 'isFittedOn'> | undefined;
-    cardAfter(one, ({ judged: { card, found, isWeak }, input, scores }) => {
-      const signs = signsOf(evidenceOf(input), found, scores());
-      const isLater = input.recentTurns.some(({ role }) => role === 'user');
-      last = signs && { signs, level: card?.level ?? null, isWeak, isLater };
+    cardAfter(one, (heard) => {
+      const { card, found, isWeak } = judge(heard);
+      const account = unresolved(heard);
+      const signs = signsOf(evidenceOf(account), found, scoresOf(account));
+      last = signs && { signs, level: card?.level ?? null, isWeak, isLater: account.isLater };
       return card;
     });
     return last ? [{ ...last, set, need: one.need, isFittedOn: isFittedOn(one) }] : [];

@@ -9,21 +9,21 @@ const likely = (score: number | undefined) => 1 / (1 + Math.exp(-(score as numbe
 
 /** What the weights said in float32 where they were taught, on the layers below as they came: soon, today, now. */
 const TAUGHT: [text: string, likelihoods: [number, number, number], card?: string][] = [
-  ['2 years old. he drank what my husband keeps in the shed for the mower', [0.701, 0.761, 0.644], 'poison'],
-  ['3 weeks old. he is hot and will not wake for his feed', [0.757, 0.847, 0.125], 'fever_under_3m'],
+  ['2 years old. he drank what my husband keeps in the shed for the mower', [0.671, 0.747, 0.606], 'poison'],
+  ['3 weeks old. he is hot and will not wake for his feed', [0.745, 0.842, 0.136], 'fever_under_3m'],
   [
     '14 years old. she wrote that she does not want to be here any more . she has locked the bathroom',
-    [0.968, 0.951, 0.837],
+    [0.961, 0.944, 0.833],
     'child_suicidal',
   ],
-  ['8 years old. the rash on her elbows has itched for weeks', [0.747, 0.187, 0.011], 'rash'],
+  ['8 years old. the rash on her elbows has itched for weeks', [0.647, 0.173, 0.012], 'rash'],
   [
     '7 months old. the nappies have been dry since yesterday and he cries without tears',
-    [0.734, 0.362, 0.101],
+    [0.72, 0.44, 0.128],
     'dehydration',
   ],
-  ['4 years old. he is obsessed with ambulances and crashes his toy cars all day', [0.072, 0.02, 0.009]],
-  ['2 years old. how long do naps last at this age?', [0.006, 0.002, 0.002]],
+  ['4 years old. he is obsessed with ambulances and crashes his toy cars all day', [0.044, 0.012, 0.005]],
+  ['2 years old. how long do naps last at this age?', [0.004, 0.001, 0.001]],
 ];
 
 test.each(TAUGHT)('the scores of danger stand on the encoder that ships: %s', (text, likelihoods, card) => {

@@ -1,3 +1,4 @@
+import { fillSlots, REGION_DATA, REGIONS } from '@nestling/contracts/regions';
 import type { Urgent } from '@nestling/contracts/safety';
 import { describe, expect, test } from 'vitest';
 import { assessSafety } from '../assess-safety.ts';
@@ -11,6 +12,7 @@ const cardOf = (message: string, ageDays = 500): Urgent => {
 const battery = cardOf('she swallowed a button battery');
 const fever = cardOf('my 5 week old has a temperature of 38.5');
 const seizure = cardOf('she is having a seizure');
+const HELP_SLOTS = Object.keys(REGION_DATA.US.spoken).map((name) => `{${name}}`);
 const withheld = (sentence: string, card: Urgent, asked?: string) =>
   supportedText(sentence, { card, message: asked ?? '', wasOpen: asked !== undefined }).withheld === 1;
 
@@ -110,6 +112,16 @@ describe('of the words of a language model, beneath an open card', () => {
   ] as const)('stays: %s', (sentence, card) => {
     expect(isLeftOut(sentence, card)).toBe(false);
   });
+
+  const abuse = cardOf('my husband hit me and the baby saw it');
+  test.each(REGIONS.flatMap((region) => HELP_SLOTS.map((slot) => [region, slot] as const)))(
+    'the help line stays that %s names for %s, and goes where it is advised against',
+    (region, slot) => {
+      const line = fillSlots(slot, region);
+      expect(isLeftOut(`Call ${line}.`, abuse), line).toBe(false);
+      expect(isLeftOut(`You do not have to call ${line}.`, abuse), line).toBe(true);
+    },
+  );
 
   test('an answer to a side question stays, and so does everything beneath a card that says soon', () => {
     expect(isLeftOut('Naps of 30 minutes are usual now.', battery, 'how long should naps be?')).toBe(false);

@@ -1,5 +1,6 @@
 import type { Urgent } from '@nestling/contracts/safety';
-import { supports } from './supports.ts';
+import { HELP_LINES } from './help-lines.ts';
+import { comforts, supports } from './supports.ts';
 
 export type BeneathCard = {
   card: Urgent;
@@ -9,10 +10,11 @@ export type BeneathCard = {
   wasOpen: boolean;
   /** A language model wrote the text: only what supports the card may stand, not all that is not known to undermine it. */
   isModels?: boolean;
+  /** A page of the guide on what the card is about: beneath one that says "today" it may explain and instruct, and not comfort. */
+  isGuides?: boolean;
 };
 
-const HELP =
-  '(?:doctors?|gp|pa?ediatrician|nurse|midwife|hospital|ambulance|emergency|e\\.?r\\.?|a ?& ?e|911|999|112|000|111|988|poison (?:control|cent\\w+|line)|police|help|clinic|urgent care|medical (?:care|help|attention|advice)|surgery|office|crisis line|line)';
+const HELP = `(?:doctors?|gp|pa?ediatrician|nurse|midwife|hospital|ambulance|emergency|e\\.?r\\.?|a ?& ?e|911|999|112|000|111|988|poison (?:control|cent\\w+|line)|police|help|clinic|urgent care|medical (?:care|help|attention|advice)|surgery|office|crisis line|line|${HELP_LINES})`;
 const SEEK =
   '(?:call\\w*|ring\\w*|phon\\w*|contact\\w*|see|seeing|seek\\w*|visit\\w*|go(?:ing)? to|take|taking|bring\\w*|book\\w*|tell|ask|speak\\w* (?:to|with)|talk\\w* (?:to|with)|get)';
 const LATER =
@@ -128,6 +130,7 @@ export function undermines(sentence: string, beneath: BeneathCard): boolean {
   };
   if (PLAIN.some(says)) return true;
   if (beneath.isModels && card.level !== 'soon' && !isAside(beneath) && !supports(text)) return true;
+  if (beneath.isGuides && card.level !== 'soon' && comforts(text) && !supports(text)) return true;
   if (!OF_THE_CARD.some(says)) return false;
   return !isAside(beneath) || isOfCard(text, card);
 }

@@ -1,10 +1,7 @@
-import type { SafetyInput } from '../assess-safety.ts';
-import { likelihoodOf } from '../decide.ts';
 import type { Likelihood } from '../model/model.ts';
-import { readMessage } from '../reading/read-message.ts';
-import { scoreRules } from './score-rules.ts';
+import type { Account } from './account.ts';
 
-/** How much speaks for what the rules make of a message. */
+/** How much speaks for what the rules make of a message, by itself or with the talk, whichever is more. */
 export interface Evidence extends Likelihood {
   /** A plain act or sign, said of now and not denied, supposed or told of others. */
   isPlain: boolean;
@@ -12,17 +9,12 @@ export interface Evidence extends Likelihood {
   words: number;
 }
 
-export function evidenceOf({
-  message,
-  recentTurns: turns,
-  ageDays,
-  childName = null,
-}: Omit<SafetyInput, 'region'>): Evidence {
-  const reading = readMessage(message, { turns, ageDays, childName });
-  const supports = scoreRules(reading);
+export function evidenceOf({ supports, likelihood, ownLikelihood }: Account): Evidence {
   const ofNow = supports.filter(({ isAway }) => !isAway);
   return {
-    ...likelihoodOf(reading, supports),
+    any: Math.max(likelihood.any, ownLikelihood.any),
+    today: Math.max(likelihood.today, ownLikelihood.today),
+    now: Math.max(likelihood.now, ownLikelihood.now),
     isPlain: supports.some(({ isPlain }) => isPlain),
     words: Math.max(0, ...ofNow.map(({ score }) => score)),
   };

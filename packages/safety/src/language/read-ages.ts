@@ -20,6 +20,8 @@ const own = (table: Record<string, number>, key: string | undefined): number | u
 export interface NamedAge {
   at: number;
   days: number;
+  /** The number, where it stood alone and was taken for years. */
+  bare?: number;
 }
 
 const LOOSE_COUNTS: Record<string, number> = { a: 1, one: 1, couple: 2, few: 3, several: 4 };
@@ -114,6 +116,7 @@ const LEADS_TO_SPAN = new Set([
   'still',
   'been',
 ]);
+const CHILD = new Set(['he', 'she', 'child', 'son', 'daughter', 'boy', 'girl']);
 const SIBLING = new Set(['brother', 'sister', 'sibling', 'cousin', 'nephew', 'niece']);
 
 function readAge(tokens: readonly Token[], at: number): NamedAge | undefined {
@@ -197,11 +200,26 @@ function readAge(tokens: readonly Token[], at: number): NamedAge | undefined {
   return undefined;
 }
 
+/** A number alone says years from here on ("she is 14"); below it a baby's months may be meant. */
+const FEWEST_BARE_YEARS = 7;
+const MOST_BARE_YEARS = 18;
+
+function readBareAge(tokens: readonly Token[], at: number): NamedAge | undefined {
+  const { value: bare, sentence } = tokens[at] as Token;
+  if (bare === undefined || !Number.isInteger(bare) || bare < FEWEST_BARE_YEARS || bare > MOST_BARE_YEARS)
+    return undefined;
+  const after = tokens[at + 1];
+  const ends = !after || after.afterComma || after.sentence !== sentence || after.raw === 'and' || after.raw === 'but';
+  const before = tokens[at - 1]?.raw ?? '';
+  const isChild = before === 'is' ? CHILD.has(tokens[at - 2]?.stem ?? '') : before === 'hes' || before === 'shes';
+  return ends && isChild ? { at, days: Math.round(bare * (DAYS['year'] as number)), bare } : undefined;
+}
+
 /** Ages a message names ("my 5 week old", "5wo", "she's 3 and a half months", "day 10", "newborn"), in days. */
 export function readAges(tokens: readonly Token[]): NamedAge[] {
   const ages: NamedAge[] = [];
   tokens.forEach((token, at) => {
-    const age = readAge(tokens, at);
+    const age = readAge(tokens, at) ?? readBareAge(tokens, at);
     if (age) ages.push(age);
     else if (readLooseAge(tokens, at)) ages.push(readLooseAge(tokens, at) as NamedAge);
     else if (token.stem === 'day' && tokens[at + 1]?.value !== undefined && isBirthDay(tokens, at)) {

@@ -184,14 +184,17 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
       value <= 41 &&
       /^(and|with|but|since|again|after|plus)$/.test(next?.raw ?? '') &&
       !tokens.slice(at + 1, at + 6).some((word) => /^(mum|mother|mom|dad|im|i|first|pregnant|single)$/.test(word.raw));
-    const isShown = tokens.slice(Math.max(0, at - 3), at).some((word) => SHOWS.has(word.raw));
-    // "He's 39": no age of a child.
+    // "His watch shows 105" is a pulse.
+    const isPulse = tokens.slice(Math.max(0, at - 3), at).some((word) => word.raw === 'watch');
+    const isShown = !isPulse && tokens.slice(Math.max(0, at - 3), at).some((word) => SHOWS.has(word.raw));
+    // "He's 39", "two days of 39": no age of a child.
     const isSaidOfChild =
-      /^(hes|shes|baby|him|her)$/.test(tokens[at - 1]?.raw ?? '') &&
+      (/^(hes|shes|baby|him|her)$/.test(tokens[at - 1]?.raw ?? '') ||
+        (/^(of|with)$/.test(tokens[at - 1]?.raw ?? '') && value >= 38 && value <= 41)) &&
       (!next ||
         next.sentence !== token.sentence ||
         next.afterComma ||
-        /^(now|and|again|today|but|this)$/.test(next.raw));
+        /^(now|and|again|today|tonight|but|this|in)$/.test(next.raw));
     const isFever =
       isShown ||
       (CARRIES.has(tokens[at - 1]?.raw ?? '') && value >= 100.4 && value <= 107) ||
@@ -216,7 +219,8 @@ export function readTemperatures(tokens: readonly Token[]): Temperature[] {
           word !== token &&
           !near.some((other) => other.stem === 'bath' || other.stem === 'room' || other.stem === 'oven'),
       );
-    if (isRoom) return;
+    // "In 35 degrees" is the weather's.
+    if (isRoom || tokens[at - 1]?.raw === 'in') return;
     // A price has two decimals.
     const isDecimal = /^\d+\.\d$/.test(token.raw) || (value % 1 !== 0 && !token.raw.includes('.'));
     const asC = value >= 33 && value <= 43;

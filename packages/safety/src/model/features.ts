@@ -89,18 +89,15 @@ const USUAL = 12;
 /** Concepts that only build others and say nothing by themselves. */
 const BUILDING: ReadonlySet<Concept | Measure> = new Set([
   'neg',
-  'very',
   'child',
   'idiom',
   'head',
-  'self',
   'selfOnly',
-  'wePronoun',
+  'heatAround',
+  'ownTiredness',
   'partner',
   'adultOther',
-  'familyMother',
   'baby',
-  'someone',
   'manyHurt',
   'under3m',
   'took',
@@ -129,11 +126,12 @@ const BUILDING: ReadonlySet<Concept | Measure> = new Set([
   'pregnancySign',
   'postBirthSign',
   'asleepNow',
-  'someone',
   'toyWord',
   'ownChild',
   'childWent',
   'lostWords',
+  'hardened',
+  'wontGoBack',
 ] as const);
 
 /** Features of a part of the message: of the words from one place up to another. */

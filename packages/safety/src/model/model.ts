@@ -71,8 +71,11 @@ export function midway(one: Likelihood, other: Likelihood): Likelihood {
   };
 }
 
-/** How well each card would fit, to be compared with each other; by the few weights that the browser has, or by others. */
+/**
+ * How well each card would fit, to be compared with each other; by the few weights that the browser has, or by others. A rule that was
+ * added behind those that the weights were taught has no score.
+ */
 export function cardScores(features: Features, head: Head = unpacked().card): Map<RuleId, number> {
   const scores = scoresOf(head, features);
-  return new Map(RULE_IDS.map((ruleId, at) => [ruleId, scores[at] as number]));
+  return new Map(RULE_IDS.slice(0, scores.length).map((ruleId, at) => [ruleId, scores[at] as number]));
 }

@@ -25,6 +25,10 @@ test('those of other rules, or of the same in another order, are refused', () =>
   expect(() => unpackCard(bytes, RULES.slice(0, 2))).toThrow('other rules');
 });
 
+test('rules that were added behind them wait to be taught', () => {
+  expect(unpackCard(packCard(RULES, HEAD), [...RULES, 'wound'])).toEqual(HEAD);
+});
+
 test('a file that is cut off, or none, is refused', () => {
   const bytes = packCard(RULES, HEAD);
   expect(() => unpackCard(bytes.subarray(0, -1), RULES)).toThrow();

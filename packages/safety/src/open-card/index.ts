@@ -4,8 +4,14 @@ export {
   type CardInput,
   type CardTurn,
   cardForMessage,
+  type Heard,
+  hearMessage,
   type Judged,
+  judge,
   judgeMessage,
+  openBefore,
   openCard,
   turnsInPlay,
 } from './card-for-message.ts';
+export { mayNotWait } from './may-not-wait.ts';
+export { onlyResolves } from './read-resolution.ts';

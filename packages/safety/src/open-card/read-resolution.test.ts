@@ -23,6 +23,9 @@ describe('an emergency card is resolved by', () => {
     'the hospital gave us the all clear',
     'we found the battery, she had not swallowed it',
     'the police found him, he is safe and sound',
+    'they operated in time, when may he do sport again?',
+    'it stopped in the waiting room of course',
+    'they stitched it and he got a sticker',
     'thank you. the ambulance is here. what should I pack?',
   ])('%s', (message) => {
     expect(readResolution(message, 'emergency').isResolved).toBe(true);
@@ -46,6 +49,8 @@ describe('an emergency card stays open with', () => {
     'I will ask if the doctor says she is fine',
     'we are waiting for the doctor',
     'we are going to the hospital',
+    'they said they would operate',
+    'will they have to put it in a cast?',
     'last year the ambulance was here for the same thing',
     'last time the hospital said it was fine',
     'the doctor said he is fine yesterday',

@@ -35,6 +35,9 @@ const RESOLVED = [
   // "we found the battery, she had not swallowed it"
   String.raw`\bfound (?:it|them|the \w+(?: \w+)?)\b.{0,60}\b(?:did ?n't|did not|had ?n't|had not|has ?n't|never) (?:actually |really |even )?(?:swallow(?:ed)?|eat(?:en)?|take(?:n)?|drink|drunk|ingest(?:ed)?)\b`,
   String.raw`\b(?:did ?n't|did not|had ?n't|had not|never) (?:actually |really |even )?(?:swallow(?:ed)?|eat(?:en)?|take(?:n)?|drink|drunk|ingest(?:ed)?)\b.{0,60}\bfound (?:it|them|the \w+)`,
+  // "they operated in time", "they stitched it", "they kept her in", "it stopped in the waiting room"
+  String.raw`\b(?:they|the doctors?|the surgeons?)(?:'ve| have)? (?:just |already )?(?:operated|stitched|glued|x-?rayed|pumped|stapled|put (?:her|him|it) in (?:a )?(?:cast|plaster)|kept (?:her|him|us) in|took it out|got it out)\b`,
+  String.raw`\bin (?:the )?(?:waiting room|theatre|recovery room|ambulance)\b`,
   // A child who was missing.
   String.raw`\bfound (?:her|him|them|my \w+)(?: \w+)? (?:safe|unharmed|safe and sound)\b`,
   String.raw`\b(?:she|he|they)(?: is|'s| are|'re) (?:back )?(?:home )?safe and sound\b`,
@@ -79,6 +82,16 @@ export function readResolution(message: string, level: UrgentLevel): Resolution 
           .trim()
       : '',
   };
+}
+
+/** Asks or tells of something else beside. */
+const GOES_ON =
+  /\?|(?:^|[.,;] |\b(?:so|but|and|now) )(?:what|when|how|why|where|which|who|should|shall|can|could|do i|do we|does|is it|any)\b|\b(?:but|still|again|won't|can't|cannot|keeps?|refus\w+|does ?n't|is ?n't|worse|worried)\b/;
+
+/** Whether a message says that what its open card is about is dealt with, and asks and reports nothing beside. */
+export function onlyResolves(message: string, level: UrgentLevel): boolean {
+  const { isResolved, rest } = readResolution(message, level);
+  return isResolved && !GOES_ON.test(rest);
 }
 
 /** "I called 111. They said she is fine." is one statement. */

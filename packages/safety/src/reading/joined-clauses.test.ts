@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assessSafety } from '../assess-safety.ts';
 import { decide } from '../decide.ts';
+import { accountOf } from '../evidence/account.ts';
 import { RULE_IDS, RULES } from '../rules/index.ts';
 import type { Said } from '../rules/said.ts';
-import { readMessage } from './read-message.ts';
 
 const levelOf = (message: string, ageDays: number | null): string | undefined =>
   assessSafety({ message, ageDays, recentTurns: [], region: 'US' })?.level;
@@ -38,6 +38,8 @@ const HARMLESS = {
 const CLAUSES = Object.values(HARMLESS).flat();
 const BETWEEN = ['. ', ', ', ' and ', ' but '];
 const JOINS = 300;
+/** "And" would carry a fear or a tale of long ago on to what stands behind it. */
+const CARRIED_ON = [...HARMLESS.past, ...HARMLESS.supposed];
 
 /** What each red rule must raise, where the words themselves are plain. */
 const emergencies: Said[] = [];
@@ -47,7 +49,7 @@ for (const ruleId of RULE_IDS) {
     MUST_RAISE: readonly Said[];
   };
   for (const [text, ageDays] of MUST_RAISE) {
-    const decision = decide(readMessage(text, { turns: [], ageDays, childName: null }));
+    const decision = decide(accountOf({ message: text, recentTurns: [], ageDays, region: 'US' }));
     const isPlain = decision?.level === 'emergency' && decision.isPlain;
     // Who is meant by words without a subject is told by those before them.
     if (isPlain && /^(?:he|she|i|my|his|her|our|the|we|a) /i.test(text)) emergencies.push([text, ageDays]);
@@ -64,9 +66,11 @@ describe('a plain emergency keeps its level', () => {
     for (let one = 0; one < JOINS; one += 1) {
       const [text, ageDays] = emergencies[one % emergencies.length] as Said;
       const clause = CLAUSES[(one * 7 + Math.floor(one / emergencies.length)) % CLAUSES.length] as string;
-      const between = BETWEEN[(one * 3 + Math.floor(one / 5)) % BETWEEN.length] as string;
+      const isBefore = one % 2 === 1;
+      const drawn = BETWEEN[(one * 3 + Math.floor(one / 5)) % BETWEEN.length] as string;
+      const between = isBefore && drawn === ' and ' && CARRIED_ON.includes(clause) ? ', ' : drawn;
       const told = text.replace(/[.!]+$/, '');
-      const joined = one % 2 === 0 ? `${told}${between}${clause}` : `${clause}${between}${told}`;
+      const joined = isBefore ? `${clause}${between}${told}` : `${told}${between}${clause}`;
       if (levelOf(joined, ageDays) !== 'emergency') lost.push(joined);
     }
     expect(lost).toEqual([]);

@@ -1,4 +1,4 @@
-import { readAges } from '../language/read-ages.ts';
+import { type NamedAge, readAges } from '../language/read-ages.ts';
 import { readDurations } from '../language/read-durations.ts';
 import { readTemperatures } from '../language/read-temperatures.ts';
 import type { Token } from '../language/tokenize.ts';
@@ -31,6 +31,15 @@ export interface Figures {
   found: readonly { measure: Measure; at: number }[];
 }
 
+const DAYS_PER_WEEK = 7;
+const DAYS_PER_MONTH = 30.44;
+/** "He is 9" beside a baby's profile: an older child, unless it is the baby's own weeks or months. Else the profile knows better. */
+const isOlderChild = ({ bare, days }: NamedAge, ageDays: number | null): boolean =>
+  bare !== undefined &&
+  ageDays !== null &&
+  ageDays < days / 2 &&
+  [DAYS_PER_WEEK, DAYS_PER_MONTH].every((unit) => Math.abs(ageDays / unit - bare) > 2);
+
 export function readFigures(
   tokens: readonly Token[],
   {
@@ -39,7 +48,7 @@ export function readFigures(
     ageDays,
   }: { freshFrom: number; isElsewhere: (at: number) => boolean; ageDays: number | null },
 ): Figures {
-  const named = readAges(tokens);
+  const named = readAges(tokens).filter((age) => age.bare === undefined || isOlderChild(age, ageDays));
   const counted = named.filter((age) => !isElsewhere(age.at));
   const current = counted.filter((age) => age.at >= freshFrom);
   const known = current.length > 0 ? current : counted;

@@ -40,6 +40,8 @@ export interface Reading {
   clauses: readonly number[];
 }
 
+/** Their words mean nothing here. */
+const NOT_OF_CHILD = ['idiom', 'heatAround', 'ownTiredness'] as const satisfies readonly Concept[];
 const RECENT_USER_TURNS = 3;
 const MAX_TURN_CHARS = 2_000;
 const MAX_ASSENT_WORDS = 14;
@@ -55,7 +57,8 @@ export function readMessage(message: string, { turns, ageDays, childName }: Back
   const nothing = { framed: [], elsewhere: [], freshFrom };
   const bare = new Matcher(tokens, lexicon(), { negatedBy: [], masked: [], ...nothing });
   const masked: boolean[] = [];
-  for (const hit of bare.hits('idiom')) for (let at = hit.start; at < hit.end; at += 1) masked[at] = true;
+  for (const hit of NOT_OF_CHILD.flatMap((name) => bare.hits(name)))
+    for (let at = hit.start; at < hit.end; at += 1) masked[at] = true;
   const frames = (name: Concept): readonly Hit[] => bare.hits(name);
   const stances = readStances(tokens, clauses, {
     general: frames('general'),
@@ -102,7 +105,9 @@ export function readMessage(message: string, { turns, ageDays, childName }: Back
       })),
     );
   }
-  // A figure goes before the word: "a temperature of 36.9" is none.
+  // "38.4" is a fever without the word, and goes before it: "a temperature of 36.9" is none.
+  const hot = found.get('hot');
+  if (hot) found.set('fever', [...(found.get('fever') ?? []), ...hot]);
   if (found.has('noFever') && !found.has('hot'))
     found.set(
       'fever',

@@ -90,6 +90,7 @@ import { RULE as sextortion } from './sextortion/rule.ts';
 import { RULE as sexualAbuse } from './sexual-abuse/rule.ts';
 import { RULE as snakeBite } from './snake-bite/rule.ts';
 import { RULE as strangulation } from './strangulation/rule.ts';
+import { RULE as stuckHernia } from './stuck-hernia/rule.ts';
 import { RULE as teenPsychosis } from './teen-psychosis/rule.ts';
 import { RULE as teenSubstances } from './teen-substances/rule.ts';
 import { RULE as testicularOrBellyPain } from './testicular-or-belly-pain/rule.ts';
@@ -208,6 +209,7 @@ export const RULES = {
   overdose_alcohol_drugs: overdoseAlcoholDrugs,
   loss_of_skills: lossOfSkills,
   missed_milestone_core: missedMilestoneCore,
+  stuck_hernia: stuckHernia,
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof RULES;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asRead } from './as-read.ts';
+import { asRead, readings } from './as-read.ts';
 
 const said = (message: string, ageDays: number | null = null, before: string[] = []) =>
   asRead({ message, ageDays, recentTurns: before.map((text) => ({ role: 'user' as const, text })) });
@@ -32,4 +32,13 @@ test('of a long tale the beginning and the end are read', () => {
   expect(read).not.toContain('w100');
   expect(read.split(' ').length).toBeLessThan(90);
   expect(said(words.slice(0, 80).join(' '))).toContain('w40');
+});
+
+test('a message after others is read by itself, too, and one without them once', () => {
+  const recentTurns = [{ role: 'user' as const, text: 'he fell' }];
+  expect(readings({ message: 'the table', ageDays: null, recentTurns })).toEqual([
+    'age unknown. the table',
+    'age unknown. he fell . the table',
+  ]);
+  expect(readings({ message: 'the table', ageDays: null, recentTurns: [] })).toEqual(['age unknown. the table']);
 });

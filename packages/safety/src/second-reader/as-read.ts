@@ -22,6 +22,11 @@ export function asRead({
   return `${ageInWords(ageDays)}. ${read.join(' ')}`;
 }
 
+/** The message as it stands and, where there are turns before it, with them: a danger after much that was ordinary is told by the first. */
+export function readings(input: Pick<SafetyInput, 'message' | 'ageDays' | 'recentTurns'>): readonly string[] {
+  return [...new Set([asRead({ ...input, recentTurns: [] }), asRead(input)])];
+}
+
 function ageInWords(days: number | null): string {
   if (days === null) return 'age unknown';
   const weeks = days / DAYS_PER_WEEK;

@@ -1,7 +1,9 @@
+export { type Account, accountOf } from '../evidence/account.ts';
 export { type Evidence, evidenceOf } from '../evidence/evidence-of.ts';
 export type { Likelihood } from '../model/model.ts';
-export { asRead } from './as-read.ts';
-export type { Scores } from './read-scores.ts';
+export { asRead, readings } from './as-read.ts';
+export { greatest, type Scores } from './read-scores.ts';
+export { askedOf, unresolved, weighHeard } from './weigh-heard.ts';
 export * from './weigh-opinion.ts';
 export {
   type Learnt,
@@ -10,5 +12,4 @@ export {
   SIGNS,
   type Signs,
   signsOf,
-  weighTogether,
 } from './weigh-together.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS, RULES } from '../rules/index.ts';
-import { cardThatFits, FITS } from './read-scores.ts';
+import { cardThatFits, FITS, greatest } from './read-scores.ts';
 
 /** One rule takes this share of all of them. */
 const fits = (id: string, share: number) => ({
@@ -19,4 +19,14 @@ describe('the card that the built-in reader names', () => {
     expect(RULES.poison.lowest).toBe('emergency');
     expect(cardThatFits(fits('poison', 0.9), 'urgent')).toBe('neutral');
   });
+});
+
+test('of several readings each score is the greatest', () => {
+  expect(greatest([{ soon: -2, red: -1 }])).toEqual({ soon: -2, red: -1 });
+  expect(
+    greatest([
+      { soon: -2, red: 3 },
+      { soon: 1, red: -4 },
+    ]),
+  ).toEqual({ soon: 1, red: 3 });
 });

@@ -9,6 +9,12 @@ import { RULE_IDS, RULES, type RuleId } from '../rules/index.ts';
  */
 export type Scores = Readonly<Record<string, number>>;
 
+/** Of several readings of one message the greatest of each score. */
+export const greatest = (read: readonly Scores[]): Scores =>
+  read.reduce((most, one) =>
+    Object.fromEntries(Object.entries(most).map(([name, score]) => [name, Math.max(score, one[name] ?? score)])),
+  );
+
 /** So much of all the rules must fall to one that its card is taken; else the plain card of the level stands. */
 export const FITS = 0.3;
 

@@ -1,16 +1,12 @@
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { expect, test } from 'vitest';
-import { assessSafety, type SafetyInput } from '../assess-safety.ts';
+import { assessSafety } from '../assess-safety.ts';
+import { type Account, accountOf } from '../evidence/account.ts';
 import { neutralCard } from '../neutral-card.ts';
 import { RULES } from '../rules/index.ts';
 import { isOpen, type Opinion, weighOpinion } from './weigh-opinion.ts';
 
-const said = (message: string, ageDays: number | null = 700): SafetyInput => ({
-  message,
-  ageDays,
-  recentTurns: [],
-  region: 'GB',
-});
+const said = (message: string): Account => accountOf({ message, ageDays: 700, recentTurns: [], region: 'GB' });
 const thinks = (level: Opinion['level'], card: string, more: Partial<Opinion> = {}): Opinion => ({
   happening: 'now',
   who: 'child',
@@ -21,7 +17,7 @@ const thinks = (level: Opinion['level'], card: string, more: Partial<Opinion> = 
 const NAPS = said('how long should naps be?');
 const BATTERY = said('she swallowed a button battery');
 const COIN = said('he swallowed a coin');
-const cardOf = (input: SafetyInput): Urgent => {
+const cardOf = ({ input }: Account): Urgent => {
   const card = assessSafety(input);
   if (!card) throw new Error(`no card: ${input.message}`);
   return card;

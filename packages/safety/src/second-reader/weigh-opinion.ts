@@ -1,10 +1,10 @@
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE, outranks } from '@nestling/contracts/safety/outranks';
-import { cardFor, type SafetyInput } from '../assess-safety.ts';
+import { cardFor } from '../assess-safety.ts';
 import { between } from '../decide.ts';
-import { fitsAge, scoreRules, WEIGHTS } from '../evidence/score-rules.ts';
+import type { Account } from '../evidence/account.ts';
+import { fitsAge, WEIGHTS } from '../evidence/score-rules.ts';
 import { neutralCard } from '../neutral-card.ts';
-import { type Reading, readMessage } from '../reading/read-message.ts';
 import type { Rule } from '../rules/define-rule.ts';
 import { RULE_IDS, RULES, type RuleId } from '../rules/index.ts';
 
@@ -33,31 +33,27 @@ export const CARD_TITLES: readonly (readonly [id: string, title: string])[] = [
  * null where all stays as it is. It may raise, and choose between cards that the rules find strong evidence for; it never
  * lowers, and never sets a plain act aside for less. What the card says comes from our rules.
  */
-export function weighOpinion(opinion: Opinion, card: Urgent | null, input: SafetyInput): Urgent | null {
+export function weighOpinion(opinion: Opinion, card: Urgent | null, account: Account): Urgent | null {
   const { happening, who, level } = opinion;
   if (level === 'none' || happening === 'no' || who === 'nobody') return null;
-  const reading = read(input);
-  const proposed = proposedCard(opinion.card, card, level, input, reading);
+  const proposed = proposedCard(opinion.card, card, level, account);
   if (card === null) return proposed;
   if (!outranks(proposed, card)) return null;
   if (proposed.level !== card.level) return proposed;
-  return rivalsOf(card, reading).includes(proposed.ruleId) ? proposed : null;
+  return rivalsOf(card, account).includes(proposed.ruleId) ? proposed : null;
 }
 
 /** Whether an opinion could change anything: a red card that no other strong rule competes with stays whatever is said. */
-export function isOpen(card: Urgent | null, input: SafetyInput): boolean {
-  return card?.level !== 'emergency' || rivalsOf(card, read(input)).length > 0;
+export function isOpen(card: Urgent | null, account: Account): boolean {
+  return card?.level !== 'emergency' || rivalsOf(card, account).length > 0;
 }
 
-const read = ({ message, recentTurns: turns, ageDays, childName = null }: SafetyInput): Reading =>
-  readMessage(message, { turns, ageDays, childName });
-
-function proposedCard(
+/** The card `id` at that level, or where it fits no child of this age or does not stand so low, `card` or the one of the level. */
+export function proposedCard(
   id: string,
   card: Urgent | null,
   level: CardLevel,
-  { region }: SafetyInput,
-  reading: Reading,
+  { input: { region }, reading }: Account,
 ): Urgent {
   const named = RULE_IDS.find((one) => one === id && fitsAge(RULES[one], reading.ages));
   // What is graver than its card said, and of no other kind, keeps the first action of that card.
@@ -72,8 +68,7 @@ const inGeneral = (level: CardLevel): RuleId | typeof NEUTRAL_RULE =>
   level === 'emergency' ? NEUTRAL_RULE : level === 'urgent' ? 'doctor_today' : 'doctor_soon';
 
 /** The rules that this message speaks for strongly enough to stand in the place of the card that it raised. */
-function rivalsOf(card: Urgent, reading: Reading): string[] {
-  const supports = scoreRules(reading);
+function rivalsOf(card: Urgent, { supports }: Account): string[] {
   const own = supports.find(({ ruleId }) => ruleId === card.ruleId);
   if (!own && card.ruleId !== NEUTRAL_RULE) return [];
   return supports

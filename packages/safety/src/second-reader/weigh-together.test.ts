@@ -2,6 +2,7 @@ import type { Urgent } from '@nestling/contracts/safety';
 import { expect, test } from 'vitest';
 import type { SafetyInput } from '../assess-safety.ts';
 import { GRAVITY } from '../decide.ts';
+import { accountOf } from '../evidence/account.ts';
 import { SURE } from '../evidence/weak-evidence.ts';
 import { judgeMessage } from '../open-card/index.ts';
 import type { Scores } from './read-scores.ts';
@@ -20,9 +21,12 @@ const COIN = said('my son swallowed a coin an hour ago, he seems fine');
 const SPEECH = said('he stopped pointing and waving over the last month');
 const BATTERY = said('my daughter swallowed a button battery');
 const NAPS = said('how long do naps last at this age?');
+/** The rules find words of danger in it, and no plain sign. */
+const CAT = said('the cat is limp and floppy and loves being carried by my toddler');
 /** The rules find nothing in it. */
 const ODD = said('she will not settle and sounds odd');
-const weigh = (input: SafetyInput, scores: Scores): Urgent | null => weighTogether(judged(input), scores, input);
+const weigh = (input: SafetyInput, scores: Scores): Urgent | null =>
+  weighTogether(judged(input), scores, accountOf(input));
 
 test('a card of weak evidence goes where the reader is calm, and is the calm question where it may be something', () => {
   expect(judged(COIN)).toMatchObject({ isWeak: true, card: { level: 'urgent', ruleId: 'coin_swallowed' } });
@@ -35,7 +39,7 @@ test('a plain act, and what the rules hold for sure, stays whatever the reader s
   expect(judged(BATTERY).isWeak).toBe(false);
   for (const scores of [CALM, SLOW, {}]) expect(weigh(BATTERY, scores)).toEqual(judged(BATTERY).card);
   const { card } = judged(COIN);
-  expect(weighTogether({ card, found: card, isWeak: false }, CALM, COIN)).toEqual(card);
+  expect(weighTogether({ card, found: card, isWeak: false, stays: null }, CALM, accountOf(COIN))).toEqual(card);
   expect(SURE).toBeGreaterThanOrEqual(0.9);
 });
 
@@ -44,6 +48,19 @@ test('it raises where the reader is alarmed, with the text and the numbers of ou
   expect(weigh(ODD, ALARMED)).toMatchObject({ level: 'emergency', ruleId: 'neutral' });
   expect(weigh(COIN, { ...ALARMED, choking: 9 })).toMatchObject({ level: 'emergency' });
   expect(weigh(ODD, SLOW)).toMatchObject({ level: 'soon', ruleId: 'doctor_soon' });
+});
+
+test('a red card of weak evidence is amber where both find that it can wait for a doctor today', () => {
+  expect(judged(CAT)).toMatchObject({ isWeak: true, card: { level: 'emergency' } });
+  expect(weigh(CAT, { soon: 5, amber: 5, red: -8 })?.level).toBe('urgent');
+  expect(weigh(CAT, { soon: 5, amber: 5, red: 5 })).toEqual(judged(CAT).card);
+});
+
+test('what was open before stays where a graver card of weak evidence goes', () => {
+  const stays = judged(said('she has had a cough for four weeks')).card;
+  const { card } = judged(CAT);
+  expect(stays?.level).toBe('soon');
+  expect(weighTogether({ card, found: card, isWeak: true, stays }, CALM, accountOf(CAT))).toEqual(stays);
 });
 
 test('a reader that says nothing leaves the rules alone, also what is weak', () => {

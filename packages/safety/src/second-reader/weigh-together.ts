@@ -1,13 +1,15 @@
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
-import type { SafetyInput } from '../assess-safety.ts';
-import { THRESHOLDS } from '../decide.ts';
+import { outranks } from '@nestling/contracts/safety/outranks';
+import { GRAVITY, THRESHOLDS } from '../decide.ts';
+import type { Account } from '../evidence/account.ts';
 import { type Evidence, evidenceOf } from '../evidence/evidence-of.ts';
 import type { Likelihood } from '../model/model.ts';
 import { askCard } from '../neutral-card.ts';
 import type { Judged } from '../open-card/index.ts';
+import { RULE_IDS, RULES } from '../rules/index.ts';
 import { cardThatFits, type Scores } from './read-scores.ts';
 import learnt from './together.json' with { type: 'json' };
-import { weighOpinion } from './weigh-opinion.ts';
+import { proposedCard, weighOpinion } from './weigh-opinion.ts';
 
 /** What rules and built-in reader say of a message, as `learnt` weighs it: no weight is below 0, so neither makes a message look safer by finding more. */
 export const SIGNS = [
@@ -85,22 +87,27 @@ export function levelTogether(likelihood: Likelihood, from: Likelihood, isLater:
 
 /**
  * The card that rules and built-in reader come to together. What the rules found by weak evidence goes where both together make nothing
- * of it, or becomes the calm question where they make something less of it; all else can only be raised.
+ * of it, and is no graver than what they make of it: the calm question in the place of a red or amber card that would say soon. What was open
+ * before stays, and all else can only be raised.
  */
-export function weighTogether({ card, found, isWeak }: Judged, scores: Scores, input: SafetyInput): Urgent | null {
-  const signs = signsOf(evidenceOf(input), found, scores);
+export function weighTogether({ card, found, isWeak, stays }: Judged, scores: Scores, account: Account): Urgent | null {
+  const signs = signsOf(evidenceOf(account), found, scores);
   if (!signs) return card;
   const likelihood = likelihoodTogether(signs);
-  const held = isWeak ? keptOf(card, levelTogether(likelihood, learnt.from.kept, false), input) : card;
-  const isLater = input.recentTurns.some(({ role }) => role === 'user');
-  const level = levelTogether(likelihood, learnt.from.raised, isLater);
+  const kept =
+    isWeak && card ? keptOf(card, levelTogether(likelihood, learnt.from.kept, false), scores, account) : card;
+  const held = isWeak && stays && outranks(stays, kept) ? stays : kept;
+  const level = levelTogether(likelihood, learnt.from.raised, account.isLater);
   if (level === null) return held;
   const opinion = { happening: 'now', who: 'child', level, card: cardThatFits(scores, level) } as const;
-  return weighOpinion(opinion, held, input) ?? held;
+  return weighOpinion(opinion, held, account) ?? held;
 }
 
 /** What is left of a card that little speaks for where both make `level` of the message. */
-function keptOf(card: Urgent | null, level: CardLevel | null, { region }: SafetyInput): Urgent | null {
+function keptOf(card: Urgent, level: CardLevel | null, scores: Scores, account: Account): Urgent | null {
   if (level === null) return null;
-  return level === 'soon' && (card?.level === 'emergency' || card?.level === 'urgent') ? askCard(region) : card;
+  if (GRAVITY[level] >= GRAVITY[card.level]) return card;
+  if (level === 'soon') return askCard(account.input.region);
+  const own = RULE_IDS.find((id) => id === card.ruleId && GRAVITY[RULES[id].lowest] <= GRAVITY[level]);
+  return proposedCard(own ?? cardThatFits(scores, level), null, level, account);
 }

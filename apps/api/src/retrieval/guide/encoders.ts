@@ -16,13 +16,13 @@ export const NEXT_ENCODER = formOf('next');
 
 /**
  * The encoders by which the guide is searched, and by which a later turn finds what its page answers next; they share nearly all work on a text.
- * `danger` is the built-in second reader of messages.
+ * `readDanger` reads the built-in second reader of messages, which nobody needs who only encodes the guide.
  */
-export function readEncoders(): { guide: SentenceEncoder; next: SentenceEncoder; danger: SentenceScorer } {
+export function readEncoders(): { guide: SentenceEncoder; next: SentenceEncoder; readDanger: () => SentenceScorer } {
   const sentence = createMiniLmEncoder(bytesOf('encoder'));
   return {
     guide: sentence.withTop(GUIDE_ENCODER.id, bytesOf('guide')),
     next: sentence.withTop(NEXT_ENCODER.id, bytesOf('next')),
-    danger: sentence.withScores(bytesOf('danger')),
+    readDanger: () => sentence.withScores(bytesOf('danger')),
   };
 }

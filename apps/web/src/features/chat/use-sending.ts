@@ -86,14 +86,16 @@ export function useSending({ userId, place, messages: stored, check, ensure, ope
     try {
       const unsentRead = isNewChat ? [] : unsentHere;
       const turns = isNewChat ? [] : cardTurns(messages, unsentRead);
-      const { card, isWeak } = await check(text, turns, isGuideWording);
+      const { card, isWeak, stays } = await check(text, turns, isGuideWording);
       let isShown = false;
       const show = () => {
         isShown = true;
         settle({ card });
       };
-      if (isWeak) late = setTimeout(show, SERVER_WAIT_MS);
-      else show();
+      if (isWeak) {
+        settle({ card: stays });
+        late = setTimeout(show, SERVER_WAIT_MS);
+      } else show();
       const target = await (here ?? open());
       settle({ place: target });
       const onStored = (answer: ChatMessage) => {

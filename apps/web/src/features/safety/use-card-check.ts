@@ -12,7 +12,7 @@ const IDLE_MS = 1_500;
 
 export type CardCheck = (message: string, turns: readonly CardTurn[], isGuideWording: boolean) => Promise<Judged>;
 
-const NOTHING: Judged = { card: null, found: null, isWeak: false };
+const NOTHING: Judged = { card: null, found: null, isWeak: false, stays: null };
 
 /**
  * The server's own rules in the page: the card stands while a message is still on its way, and also when it cannot be

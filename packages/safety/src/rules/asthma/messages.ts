@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ["she's hunched on the bed with the spacer, shoulders up to her ears, mouthing words", 4382],
   ['astma attack inhailer not helping', 2555],
   ['mild asthma since forever, silent chest now and exhausted, says he just wants to sleep it off', 5110],
+  ['he is on his reliever all day and it is not helping', 2000],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -28,6 +28,7 @@ export const RULE = defineRule({
     ['palePoo'],
     ['lasting', 'poo'],
     ['lumpWord', 'belly'],
+    ['runs', 'bloodPoo'],
   ],
   hints: [['belly'], ['poo'], ['constipated'], ['bloodPoo']],
 });

@@ -14,6 +14,11 @@ export const RULE = defineRule({
   },
   reviewedBy: null,
   plain: [['notBreathingSure'], ['heartStopped'], ['hardBreathing', 'blue'], ['hardBreathing', 'passedOut']],
-  signs: [['hardBreathing'], ['wheeze', 'hardBreathing'], ['chestSick', 'hardBreathing']],
+  signs: [
+    ['hardBreathing'],
+    ['wheeze', 'hardBreathing'],
+    ['chestSick', 'hardBreathing'],
+    ['coughWord', 'notBreathing'],
+  ],
   hints: [['wheeze'], ['chestSick'], ['notBreathing']],
 });

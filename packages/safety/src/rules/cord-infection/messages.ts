@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['red skin round the stump', 8],
   ['belly button stump smells foul with yellow pus', 7],
   ['skin around the cord is red and hot', 7],
+  ['cord stump is oozing and red, and 38.3', 8],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

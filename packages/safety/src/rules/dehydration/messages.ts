@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['no wet nappy for 9 hours, vomiting everything', 420],
   ["hasn't peed since last night and has diarrhoea", 728],
   ['nappy from bedtime is bone dry at noon, lips like paper, cries without tears', 238],
+  ['she has the runs and keeps being sick', 40],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

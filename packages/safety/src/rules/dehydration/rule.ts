@@ -29,6 +29,9 @@ export const RULE = defineRule({
     ['vomiting', 'noHelp'],
     ['vomiting', 'worseWord'],
     ['notFeeding', 'fever'],
+    ['runs', 'vomiting'],
+    ['runs', 'baby'],
+    ['runs', 'daysLong'],
   ],
   hints: [['vomiting'], ['notFeeding']],
 });

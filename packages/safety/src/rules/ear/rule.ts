@@ -21,6 +21,7 @@ export const RULE = defineRule({
     ['ear', 'swell'],
     ['ear', 'bleeding'],
     ['ear', 'lasting'],
+    ['earSign', 'suddenWord'],
   ],
   hints: [['ear'], ['earSign']],
 });

@@ -10,5 +10,7 @@ export const MUST_RAISE: readonly Said[] = [
 
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['his temperature is 36.8, is that normal?', 40],
+  ['can i give him water its so hot today', 75],
+  ['the room is very hot at night', 40],
   ['what temperature counts as a fever in a newborn?', 40],
 ];

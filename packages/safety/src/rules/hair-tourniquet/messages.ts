@@ -8,4 +8,4 @@ export const MUST_RAISE: readonly Said[] = [
   ["hair round baby's willy, swollen purple tip", 42],
 ];
 
-export const MUST_NOT_RAISE: readonly Said[] = [];
+export const MUST_NOT_RAISE: readonly Said[] = [['i found cuts on my daughters arm, she is 14', 75]];

@@ -22,6 +22,7 @@ export const RULE = defineRule({
     ['chest', 'pain', 'exertion'],
     ['heartSign', 'exertion'],
     ['passedOut', 'worseWord'],
+    ['tiresAtFeeds'],
   ],
   hints: [['heartSign']],
 });

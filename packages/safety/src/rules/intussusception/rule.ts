@@ -21,6 +21,8 @@ export const RULE = defineRule({
     ['severe', 'belly', 'pale'],
     ['pain', 'pale'],
     ['severe', 'drowsy'],
+    ['pain', 'legs', 'passedOut'],
+    ['bloodPoo', 'passedOut'],
   ],
   hints: [['bloodPoo'], ['severe']],
 });

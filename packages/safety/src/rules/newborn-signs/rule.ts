@@ -27,6 +27,10 @@ export const RULE = defineRule({
     ['baby', 'lumpWord'],
     ['cold', 'baby'],
     ['unwellWord'],
+    ['tiresAtFeeds'],
+    ['circumcision', 'bleeding'],
+    ['circumcision', 'noWet'],
+    ['circumcision', 'infected'],
   ],
   hints: [['baby']],
 });

@@ -4,6 +4,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['her nose has been bleeding for half an hour and will not stop', 1750],
   ['nose bleeds again and again this month', 2450],
   ['the nosebleed will not stop for 40 minutes', 1500],
+  ["nosebleed won't quit", 2000],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

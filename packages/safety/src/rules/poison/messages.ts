@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['Toddler drank from the toilet cleaner bottle, his lips are red and sore', 574],
   ['the "sweet" he found under the sink was a tab for the dishwasher, half of it is gone', 1092],
   ["only a mouthful of bleach water from the mop bucket, she's laughing, it was very diluted", 728],
+  ['ate a weed brownie from our shelf', 1100],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

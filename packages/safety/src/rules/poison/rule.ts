@@ -28,6 +28,7 @@ export const RULE = defineRule({
     ['inhaled', 'poisonMild'],
     ['plant', 'mouthed'],
     ['poisonMild', 'missingPiece'],
+    ['poisonMild', 'eye'],
   ],
   hints: [['poisonStrong'], ['poisonMild'], ['plant']],
 });

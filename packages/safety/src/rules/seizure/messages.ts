@@ -8,6 +8,8 @@ export const MUST_RAISE: readonly Said[] = [
   ['seizure has gone on for six minutes', 1820],
   ['her seizures start again', 1500],
   ['a year without any, now the convulsions are back', 2000],
+  ['he had a fit yesterday at nursery, eyes rolled', 700],
+  ['her first ever fit just stopped', 700],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [
@@ -15,4 +17,5 @@ export const MUST_NOT_RAISE: readonly Said[] = [
   ['she threw a fit because we left the park', 600],
   ['twitches and smiles in sleep, stops when I touch her', 21],
   ['could her seizures start again one day', 1500],
+  ['she has a fit at bedtime every night', 700],
 ];

@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['razor blades hidden under her mattress', 5200],
   ['found cuts on her upper arm', 4746],
   ['burns himself with a lighter', 5474],
+  ['i found cuts on my daughters arm, she is 14', 75],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

@@ -24,6 +24,7 @@ export const RULE = defineRule({
     ['bigAnimal', 'belly'],
     ['crushed', 'belly'],
     ['belly', 'hitHead'],
+    ['weapon', 'limb'],
   ],
   hints: [['crushed'], ['vehicle'], ['weapon'], ['fellOff']],
 });

@@ -18,6 +18,7 @@ export const RULE = defineRule({
     ['travel', 'vomiting'],
     ['travel', 'rash'],
     ['travel', 'bloodPoo'],
+    ['travel', 'cold'],
   ],
   hints: [['travel']],
 });

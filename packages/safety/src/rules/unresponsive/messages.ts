@@ -11,5 +11,7 @@ export const MUST_RAISE: readonly Said[] = [
 export const MUST_NOT_RAISE: readonly Said[] = [
   ['should I wake him to feed at night?', 400],
   ['he fell asleep in the pushchair', 400],
+  ['he wont sleep unless im holding him, its 3am and im so tired', 75],
+  ["i'm so tired and confused by all the advice", 105],
   ["swallowed her wobbly tooth? no wait that's the big sister, 6, in a sandwich. what about the tooth fairy?", 1092],
 ];

@@ -23,5 +23,5 @@ export const RULE = defineRule({
     ['pee', 'worseWord'],
     ['genital', 'swell'],
   ],
-  hints: [['pee'], ['genital'], ['peeSign']],
+  hints: [['pee'], ['genital'], ['peeSign'], ['muchPee']],
 });

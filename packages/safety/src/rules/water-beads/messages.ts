@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['vomiting over and over and I found out at daycare they play with expanding beads', 574],
   ['water bead in her ear from the sensory bin at preschool', 1820],
   ['watter bead swalowed i think, tini when dry', 483],
+  ['swallowed one of those jelly balls that grow', 700],
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [

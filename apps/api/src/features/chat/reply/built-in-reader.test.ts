@@ -1,5 +1,6 @@
 import type { AssistantContent, ChatMessage, ChatSession, ReplyEvent } from '@nestling/contracts/chat';
 import { ANSWERS } from '@nestling/contracts/topics/content';
+import { judgeMessage } from '@nestling/safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BuiltInReader } from '../../../platform/deps.ts';
 import { createEncoderThread } from '../../../retrieval/guide/encoder-thread.ts';
@@ -11,7 +12,7 @@ type Sent = { reply: ChatMessage };
 type Answer = { id: number; content: string; urgent?: { ruleId: string; level: string } };
 
 /** The rules find in it something for the coming days. */
-const ROUNDABOUT = 'the nappy looks like road tar and smells odd, he had ibuprofen all week for his leg';
+const ROUNDABOUT = 'the whole side of her cheek is up like a hamster and her tooth throbs';
 const TITLE = ANSWERS.find(({ title }) => !title.includes('{'))?.title as string;
 const NAPS = 'how long do naps last at this age?';
 /** The rules find nothing in it. */
@@ -65,6 +66,26 @@ test('over REST it is answered with that card', async () => {
   const body = (await parent.post(`/api/chat/${sessionId}`, { message: ROUNDABOUT })).json() as Answer;
   expect(body.urgent?.level).toBe('urgent');
   expect(body.content).toContain('<h3>');
+});
+
+test('a red card for which little speaks is amber from the first where both find that it can wait for a doctor today', async () => {
+  const message = 'his hand is fat and hot since the cat got him on sunday';
+  const byRules = judgeMessage({ message, ageDays: 900, turns: [], now: new Date(), region: 'US', childName: 'Mia' });
+  expect(byRules).toMatchObject({ isWeak: true, card: { level: 'emergency' } });
+  const { atOnce, stored } = await ask(message);
+  expect(atOnce.urgent?.level).toBe('urgent');
+  expect(stored.urgent).toEqual(atOnce.urgent);
+});
+
+test('a danger after much that was ordinary is read by itself, too', async () => {
+  const given: string[] = [];
+  builtInReader.score = (text) => {
+    given.push(text);
+    return text.includes(NAPS) ? isCalm() : findsDanger();
+  };
+  await ask(NAPS);
+  expect((await ask(ODD)).stored.urgent?.level).toBe('emergency');
+  expect(given.at(-2)).toBe(`2 years old. ${ODD}`);
 });
 
 test('where it is sure of an emergency the neutral card stands, with the numbers of the region', async () => {
@@ -177,6 +198,18 @@ describe('a card for which little speaks, of which the encoder makes nothing', (
     expect(battery.atOnce.urgent).toMatchObject({ level: 'emergency', ruleId: 'button_battery' });
     expect((await ask(COIN)).stored.urgent).toBeDefined();
   });
+});
+
+test('a card that another tab has raised while a message was read stands with it', async () => {
+  let isFirst = true;
+  builtInReader.score = async () => {
+    if (isFirst) {
+      isFirst = false;
+      await parent.mutate<Sent>('chat.send', { sessionId, message: 'my daughter swallowed a button battery' });
+    }
+    return isCalm();
+  };
+  expect((await ask(NAPS)).atOnce.urgent?.ruleId).toBe('button_battery');
 });
 
 test('a danger that the encoder was too late to read before is raised while the reply is written', async () => {

@@ -1,55 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Urgent } from '@nestling/contracts/safety';
 import { outranks } from '@nestling/contracts/safety/outranks';
-import {
-  CARD_TURNS,
-  type CardInput,
-  type Judged,
-  judgeMessage,
-  openCard,
-  type SafetyInput,
-  turnsInPlay,
-} from '@nestling/safety';
-import { asRead, isOpen, type Scores, weighTogether } from '@nestling/safety/second-reader';
+import { CARD_TURNS, type CardInput, type Heard, hearMessage, judge } from '@nestling/safety';
+import { type Account, askedOf, greatest, readings, type Scores, weighHeard } from '@nestling/safety/second-reader';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { listMessages } from '../sessions/chat.repo.ts';
 import { findCardFamily } from './card-family.ts';
 import { toCardInput } from './card-turn.ts';
-
-/** It takes some twenty; nobody waits for it longer. */
-const LIMIT_MS = 300;
+import { READER_LIMITS_MS, readWithin } from './read-within.ts';
 
 /** The words that the encoder which ships was given, and what it made of them. */
-export type Read = { text: string; scores: Scores };
+type Read = { texts: readonly string[]; scores: Scores };
 
-/**
- * What the built-in reader makes of a message that is to be sent, before the transaction that stores it; null where it is not asked, is
- * late or fails. It never rejects.
- */
-export async function readAhead(ctx: SignedInCtx, sessionId: number, message: string): Promise<Read | null> {
+/** A message as the rules have read it, what of it the encoder was asked, and what that read: null where it was not asked, was late or failed. */
+export type Ahead = { heard: Heard; asked: Account | null; read: Read | null };
+
+/** Reads a message that is to be sent, before the transaction that stores it; null where that fails. It never rejects. */
+export async function readAhead(ctx: SignedInCtx, sessionId: number, message: string): Promise<Ahead | null> {
   const { db } = ctx.deps;
   try {
     const history = await listMessages(db, ctx.actor.userId, sessionId, { limit: CARD_TURNS });
-    const input = toCardInput(ctx, await findCardFamily(ctx, db), message, history);
-    const asked = askedOf(input, judgeMessage(input));
-    return asked && (await readBuiltIn(ctx, asRead(asked)));
+    return await readInput(ctx, toCardInput(ctx, await findCardFamily(ctx, db), message, history));
   } catch (error) {
     ctx.deps.logger.warn({ err: error, requestId: ctx.requestId }, 'only the rules have read');
     return null;
   }
 }
 
-/**
- * The card that the rules and the built-in reader come to; that of the rules alone where it has read nothing, or other words than these.
- * What it makes of each rule counts in the choice among cards of one level.
- */
-export function cardOfBoth(input: CardInput, read: Read | null): { card: Urgent | null; isRead: boolean } {
-  const judged = judgeMessage(input);
-  const asked = read && askedOf(input, judged);
-  if (!asked || asRead(asked) !== read.text) return { card: judged.card, isRead: false };
-  const { chooser } = input;
-  const chosen = chooser ? judgeMessage({ ...input, chooser: chooser.withRead(read.scores) }) : judged;
-  return { card: weighTogether(chosen, read.scores, asked), isRead: true };
+async function readInput(ctx: SignedInCtx, input: CardInput, signal?: AbortSignal): Promise<Ahead> {
+  const heard = hearMessage(input);
+  const asked = askedOf(heard);
+  return { heard, asked, read: asked && (await readBuiltIn(ctx, readings(asked.input), signal)) };
 }
+
+/** The card that the rules and the built-in reader come to; that of the rules alone where it has read nothing, or other words than these. */
+export function cardOfBoth(input: CardInput, ahead: Ahead | null): { card: Urgent | null; isRead: boolean } {
+  if (ahead && isOfSame(ahead.heard.input, input)) return weigh(ahead);
+  const heard = hearMessage(input);
+  const read = ahead?.read ?? null;
+  return weigh({ heard, asked: read && askedOf(heard), read });
+}
+
+/** Whether nothing of the family or the talk has changed since it was read. */
+const isOfSame = (before: CardInput, input: CardInput): boolean =>
+  isDeepStrictEqual(before, { ...input, now: before.now });
+
+const weigh = ({ heard, asked, read }: Ahead): { card: Urgent | null; isRead: boolean } =>
+  asked && read && isDeepStrictEqual(read.texts, readings(asked.input))
+    ? { card: weighHeard(heard, asked, read.scores), isRead: true }
+    : { card: judge(heard, heard.input.chooser).card, isRead: false };
 
 /** The card that the built-in reader puts in the place of `card`, which is shown already: it can only be raised. Null where all stays. */
 export async function raiseByBuiltIn(
@@ -58,29 +57,18 @@ export async function raiseByBuiltIn(
   card: Urgent | null,
   signal: AbortSignal,
 ): Promise<Urgent | null> {
-  const asked = askedOf(input, judgeMessage(input));
-  const found = asked && cardOfBoth(input, await readBuiltIn(ctx, asRead(asked), signal)).card;
+  const ahead = await readInput(ctx, input, signal);
+  const found = ahead.asked && weigh(ahead).card;
   if (!found || !outranks(found, card)) return null;
   return found.level === card?.level && found.ruleId === card.ruleId ? null : found;
 }
 
-/** What the reader is asked: nothing of what is resolved, nor turns that have their card already. Null where it can change nothing. */
-function askedOf(input: CardInput, judged: Judged): SafetyInput | null {
-  const { turns, now, isGuideWording = false, chooser, ...family } = input;
-  const open = openCard(turns, now);
-  if (isGuideWording || (judged.card === null && open !== null)) return null;
-  const asked = { ...family, recentTurns: open === null ? turnsInPlay(turns, now) : [] };
-  const isChosen = chooser !== undefined && judged.found !== null;
-  return isChosen || judged.isWeak || isOpen(judged.card, asked) ? asked : null;
-}
-
-async function readBuiltIn(ctx: SignedInCtx, text: string, signal?: AbortSignal): Promise<Read | null> {
+async function readBuiltIn(ctx: SignedInCtx, texts: readonly string[], signal?: AbortSignal): Promise<Read | null> {
   const { builtInReader, logger } = ctx.deps;
-  const limit = AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(builtInReader.limitMs ?? LIMIT_MS)]);
-  const late = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
+  const limitMs = builtInReader.limitMs ?? READER_LIMITS_MS.builtIn;
   try {
-    signal?.throwIfAborted();
-    return { text, scores: await Promise.race([builtInReader.score(text, limit), late]) };
+    const each = (limit: AbortSignal) => Promise.all(texts.map((text) => builtInReader.score(text, limit)));
+    return { texts, scores: greatest(await readWithin(limitMs, signal, each)) };
   } catch (error) {
     if (!signal?.aborted)
       logger.warn({ err: error, requestId: ctx.requestId }, 'the built-in second reader gave no opinion');

@@ -1,7 +1,15 @@
 import type { Urgent } from '@nestling/contracts/safety';
 import { quoteText } from '@nestling/rag/answer';
 import { CARD_TURNS, type CardInput, openCard, type SafetyInput } from '@nestling/safety';
-import { CARD_IDS, CARD_TITLES, HAPPENINGS, isOpen, WHO, weighOpinion } from '@nestling/safety/second-reader';
+import {
+  accountOf,
+  CARD_IDS,
+  CARD_TITLES,
+  HAPPENINGS,
+  isOpen,
+  WHO,
+  weighOpinion,
+} from '@nestling/safety/second-reader';
 import { generateText, Output } from 'ai';
 import { z } from 'zod';
 import type { SignedInCtx } from '../../../platform/context.ts';
@@ -11,9 +19,8 @@ import { findAskedMessage } from './asked-message.ts';
 import { raiseByBuiltIn } from './built-in-reader.ts';
 import { findCardFamily } from './card-family.ts';
 import { toCardInput } from './card-turn.ts';
+import { READER_LIMITS_MS, readWithin } from './read-within.ts';
 
-/** The words of a reply wait for it no longer. */
-const LIMIT_MS = 1_500;
 const MAX_TOKENS = 300;
 const TURNS = 6;
 const LONGEST_TURN = 1_500;
@@ -58,7 +65,7 @@ export async function readAgain(
   const found = isRead ? null : await raiseByBuiltIn(ctx, asked.input, card, signal);
   if (found !== null) await onRaised(found);
   if (secondReader === null) return found;
-  const limitMs = (secondReader.limitMs ?? LIMIT_MS) - (performance.now() - startedAt);
+  const limitMs = (secondReader.limitMs ?? READER_LIMITS_MS.provider) - (performance.now() - startedAt);
   const raised = await readByProvider(ctx, secondReader, asked.whole, found ?? card, signal, limitMs);
   if (raised !== null) await onRaised(raised);
   return raised ?? found;
@@ -72,14 +79,11 @@ async function readByProvider(
   signal: AbortSignal,
   limitMs: number,
 ): Promise<Urgent | null> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, Math.round(limitMs)))]);
-  const late = new Promise<null>((resolve) => limit.addEventListener('abort', () => resolve(null)));
-  const reading = readMessage(reader, input, card, limit).catch((error) => {
+  return readWithin(limitMs, signal, (limit) => readMessage(reader, input, card, limit)).catch((error) => {
     const hint = 'the second reader gave no opinion in time: set TRIAGE_MODEL to a faster model, or to off';
     if (!signal.aborted) ctx.deps.logger.info({ err: error, requestId: ctx.requestId, hint }, 'no provider has read');
     return null;
   });
-  return Promise.race([reading, late]);
 }
 
 async function readMessage(
@@ -88,7 +92,8 @@ async function readMessage(
   card: Urgent | null,
   limit: AbortSignal,
 ): Promise<Urgent | null> {
-  if (!isOpen(card, input)) return null;
+  const account = accountOf(input);
+  if (!isOpen(card, account)) return null;
   const talk = input.recentTurns.map(
     ({ role, text }) =>
       `${role === 'user' ? 'Parent' : 'Nestling'}: ${quoteText(text.slice(0, LONGEST_TURN).toWellFormed())}`,
@@ -107,7 +112,7 @@ async function readMessage(
     maxRetries: 0,
     abortSignal: limit,
   });
-  return weighOpinion(output, card, input);
+  return weighOpinion(output, card, account);
 }
 
 /** `whole` has the talk before the message as it is. */

@@ -27,7 +27,7 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
   const { db, clock, replies } = ctx.deps;
   let isReserved = false;
   const quota = await takeMessage(ctx);
-  const read = await readAhead(ctx, sessionId, input.message);
+  const ahead = await readAhead(ctx, sessionId, input.message);
   const sent = await inTransaction(db, async (trx) => {
     const session = await lockSession(trx, ctx.actor.userId, sessionId);
     if (!session) throw new DomainError('not_found', CHAT_NOT_FOUND);
@@ -40,7 +40,7 @@ export async function sendMessage(ctx: SignedInCtx, sessionId: number, input: Se
     if ((await countUnfinished(trx, ctx.actor.userId, clock())) >= MAX_UNFINISHED) throw tooManyReplies();
     const history = await listMessages(trx, ctx.actor.userId, sessionId, { limit: CARD_TURNS });
     const family = await findCardFamily(ctx, trx);
-    const { card: urgent, isRead } = cardOfBoth(toCardInput(ctx, family, input.message, history), read);
+    const { card: urgent, isRead } = cardOfBoth(toCardInput(ctx, family, input.message, history), ahead);
     const userMessage = await addMessage(trx, {
       sessionId,
       userId: ctx.actor.userId,

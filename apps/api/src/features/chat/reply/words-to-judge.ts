@@ -67,10 +67,15 @@ function isDiagnosis(said: string, ageDays: number | null): boolean {
   return broken.length > 0 && broken.every((id) => id === 'diagnose');
 }
 
-/** Where nobody has told the child's age, a page fits that begins at birth: the youngest are those whom most rules protect. */
+const SCHOOL_AGE_WEEKS = 260;
+
+/**
+ * Where nobody has told the child's age, a page fits that begins at birth, for the youngest are those whom most rules protect; and one
+ * that begins at school age: what is asked of teens is not asked of a baby ("a try at a beer").
+ */
 function isForAge({ startWeeks, endWeeks }: Evidence['passage'], ageDays: number | null): boolean {
   if (startWeeks === undefined || endWeeks === undefined) return false;
-  if (ageDays === null) return startWeeks === 0;
+  if (ageDays === null) return startWeeks === 0 || startWeeks >= SCHOOL_AGE_WEEKS;
   const weeks = Math.floor(ageDays / DAYS_PER_WEEK);
   return weeks >= startWeeks && weeks <= endWeeks;
 }
