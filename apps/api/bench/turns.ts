@@ -35,7 +35,8 @@ async function main(): Promise<void> {
     });
     if (question.kind !== 'question') return null;
     const thread = page ? { pages: [page.key], isGuess: false, next: [] } : null;
-    return firstOf(await finder.find({ question, thread, region: 'US' }));
+    const next = page ? await finder.askedNext({ question, pages: [page.key], region: 'US' }) : undefined;
+    return firstOf(await finder.find({ question, thread, region: 'US', next }));
   };
   const asked = spread(questionsOfGuide(), ALL);
   const [named, later] = [asked.slice(0, FORMS), asked.slice(FORMS)];

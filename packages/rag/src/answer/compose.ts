@@ -3,7 +3,7 @@ import { acknowledge } from './acknowledge.ts';
 import { type ChosenSentence, type ComposeEvidence, chooseSentences } from './choose-sentences.ts';
 import { asMarkdownText } from './markdown-text.ts';
 import type { Outcome } from './outcome.ts';
-import { gapAnswer, sourceLead, UNSAID, URGENT_OPENING, unsaidAnswer } from './phrases.ts';
+import { gapAnswer, SAME_LINE, sourceLead, UNSAID, URGENT_OPENING, unsaidAnswer } from './phrases.ts';
 import type { Tone } from './prompt.ts';
 import { cited, sayFacts } from './say-facts.ts';
 import { sayAgain, sayForAge, sayNothingNew, sayTalk, sayUnderstood, sayUnsure } from './say-outcome.ts';
@@ -34,6 +34,7 @@ export function composeAnswer(input: ComposeInput): string {
   const { understood } = input.outcome;
   const answer = [...(understood ? [sayUnderstood(understood)] : []), composeOnce(input)].join('\n\n');
   if (!saysTheSame(answer, input.lastReply)) return answer;
+  if (input.outcome.kind === 'facts' && !input.lastReply.startsWith(SAME_LINE)) return `${SAME_LINE} ${answer}`;
   const talk = input.outcome.kind === 'talk' ? input.outcome.talk : null;
   const beneathCard = gapAnswer(input);
   // Asked again beneath a card ("can it wait?") the card is the answer.

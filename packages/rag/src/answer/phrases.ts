@@ -20,6 +20,9 @@ export function gapAnswer({ tone, isUrgent }: { tone: Tone | null; isUrgent: boo
   return `${NOTHING_FOUND} ${NEXT_STEPS}`;
 }
 
+/** Before what was quoted a moment ago, where it holds what is asked now too. */
+export const SAME_LINE = 'What I quoted says this too:';
+
 /** Where the family's papers speak of the thing and not of what was asked. */
 export const UNSAID = 'Your documents do not say this.';
 

@@ -8,6 +8,8 @@ const TALK: Record<Talk, string> = {
   greeting: 'Hello! Ask me anything about your child, in your own words. Or begin with one of these:',
   thanks: 'You are welcome. I am here whenever the next question comes.',
   relief: 'I am glad that this is off your mind. Come back whenever something else comes up.',
+  resolved:
+    'That is good to hear, and thank you for telling me. If somebody who has seen it told you what to do, go by that. In the next days watch for anything new and for anything that gets worse instead of better. Then call again, and also when you are worried for another reason: nobody minds a second call.',
   goodbye: 'Take care, and until next time. Your chats and documents are here when you come back.',
   identity:
     'I am Nestling, a computer program, not a person and not a doctor. I look things up in a guide that names its sources, and in the documents of your library, and I say so when I do not know. For a diagnosis or a dose ask your child’s doctor.',
@@ -109,6 +111,7 @@ const TALK_AGAIN: Partial<Record<Talk, string>> = {
   greeting: 'Hello again! What would you like to know?',
   thanks: 'Gladly, at any time.',
   relief: 'That is good to hear.',
+  resolved: 'That is good to hear. If anything changes, call again.',
   goodbye: 'Until next time.',
   acknowledgement: 'All right. I am here.',
 };

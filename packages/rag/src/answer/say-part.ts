@@ -116,8 +116,11 @@ function sayAll({ said, page }: PartOutcome): string[] {
     const plain = withoutQuotes(words);
     return `You could say: ${asMarkdownText(/[“”"]/.test(plain) ? plain : `“${plain}”`)} [${page.number}]`;
   });
-  const now = of('now');
+  const asked = said.flatMap(({ asked: one, text }) =>
+    one ? [`**${asMarkdownText(one.question)}** ${asMarkdownText(text)} [${one.number}]`] : [],
+  );
+  const now = said.filter((one) => one.from === 'now' && !one.asked).map(({ text }) => text);
   const list =
     now.length > 1 ? [now.map((text) => `- ${asMarkdownText(text)} [${page.number}]`).join('\n')] : inARow(now);
-  return [...aloud, ...list, ...inARow(of('watch'), `${WATCH} `), ...inARow(of('call'), `${CALL} `)];
+  return [...aloud, ...asked, ...list, ...inARow(of('watch'), `${WATCH} `), ...inARow(of('call'), `${CALL} `)];
 }

@@ -1,3 +1,4 @@
+export { asksForm, saysOf, withoutAsking } from './asked-anew.ts';
 export { namesTime, withoutTimes } from './asked-times.ts';
 export { documentDate } from './document-date.ts';
 export { factEvidence } from './fact-evidence.ts';

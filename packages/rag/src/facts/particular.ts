@@ -36,7 +36,7 @@ export function isParticular(question: string, childName: string | null, papers:
 
 const bare = (word: string) => word.toLowerCase().replace(/['’]s$/, '');
 const FACT =
-  /^(?:so |and |but )*(?:what|which|who|whose|where|when|how (?:much|many|long|old|often|tall|big|heavy|far|late)|did|was|were|is|are|does|do|has|have)\b/i;
+  /^(?:so |and |but )*(?:(?:at|on|in|from|until|till|by|for|with|to) )?(?:what|which|who|whose|where|when|how (?:much|many|long|old|often|tall|big|heavy|far|late)|did|was|were|is|are|does|do|has|have)\b/i;
 
 /** Not for advice: the family's papers might hold the answer. */
 export const asksForFact = (question: string): boolean => FACT.test(question.trim()) && !ADVICE.test(question);

@@ -1,3 +1,4 @@
+import { LAST_WEEK } from './age-gap.ts';
 import type { Guide } from './guide.ts';
 import type { Nearness } from './nearness.ts';
 
@@ -21,7 +22,6 @@ function areAsAlike(guide: Guide, nearness: Nearness | undefined, page: number, 
     (one?.startWeeks ?? 0) <= (two?.endWeeks ?? LAST_WEEK) && (two?.startWeeks ?? 0) <= (one?.endWeeks ?? LAST_WEEK);
   return page === other || (overlap && nearness !== undefined && nearness.alike(page, other) >= least);
 }
-const LAST_WEEK = 936;
 
 /** The first of the pages that differ in what they answer. */
 export function differing<One extends { page: number }>(

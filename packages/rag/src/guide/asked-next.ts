@@ -3,6 +3,7 @@ import { type AskedPart, askedPart } from '../query/asked-part.ts';
 import { comparable } from '../query/read-message.ts';
 import learnt from './asked-next.json' with { type: 'json' };
 import type { GuideWords } from './guide-words.ts';
+import type { FoundPage } from './judge-pages.ts';
 import type { Told } from './page-part.ts';
 
 /** By which signs a turn is told to ask what parents ask next on a page, each 0..1. */
@@ -18,22 +19,17 @@ export const sensesOf = ({ questions, text }: FollowUp): string[] => [
 
 export const countSenses = ({ questions }: FollowUp): number => questions.length + 1;
 
-/**
- * What is asked next on a page, by its place there; `likelihood` (0..1) that a turn asks it, `wording` how near it comes to how that is
- * asked, `foreign` how much it tells beside that, `otherPart` what it asks for (how long, how much) and that does not.
- */
-export type AskedNext = {
-  page: number;
-  isOtherAge: boolean;
-  followUp: number;
-  likelihood: number;
-  wording: number;
-  foreign: number;
-  otherPart: AskedPart | null;
-};
+/** Where a page stands to a talk: it is on it, was on it before, or never was. */
+export type PlaceInTalk = 'now' | 'before' | 'never';
 
-/** What a turn asks most likely of the pages that were talked of, and of other pages what is asked there in nearly its words. */
-export type AskedOfGuide = { here: AskedNext | undefined; elsewhere: readonly AskedNext[] };
+/** One of what a page lists, by its place there. */
+export type Listed = FoundPage & { followUp: number };
+
+/**
+ * What is asked next on a page, how near (0..1) a turn comes to a wording, and how likely it asks this, whatever the talk is on.
+ * `isOtherPart`: the turn asks for a part of what was said (how long, why) that it does not ask for.
+ */
+export type AskedNext = Listed & { place: PlaceInTalk; near: number; likelihood: number; isOtherPart: boolean };
 
 /** A later turn: `text` without the child's name and age, `told` without the words that only say which part is asked for. */
 export type NextTurn = { text: string; told: string; part: AskedPart | null };

@@ -1,9 +1,10 @@
 import { isTelling, readQuestion } from '../evidence/question.ts';
-import type { AskedNext, AskedOfGuide } from './asked-next.ts';
-import { askedElsewhere, isAskedHere, orElsewhere, orPerhapsNext, toldNext } from './choose-next.ts';
+import type { AskedNext } from './asked-next.ts';
+import { chooseReply } from './choose-reply.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
+import { openFor } from './open-next.ts';
 import { HELD, mostHeldBy, readTold, type Told } from './page-part.ts';
 import { agreedOn, amongOf, FIRM, isOfTalk, meantAlone, pagesOf, type Readings, topOf } from './readings.ts';
 import { tellingStems } from './telling-stems.ts';
@@ -34,45 +35,58 @@ const HELD_WELL = 0.75;
 /** By so much the talk has to lead back more surely than the turn's own words lead away, where no sentence holds them. */
 const SURER = 0.05;
 
+type Near = {
+  alone: Nearness | undefined;
+  inContext: Nearness | undefined;
+  inTalk?: Nearness | undefined;
+};
+
+/** What answers a message: a page, or in a talk what pages list for it (`next`), whichever is likelier. */
+export function findPage(
+  guide: Guide,
+  question: Asked,
+  nearness: Near,
+  thread: Thread | null,
+  isOut?: (page: number) => boolean,
+  next: readonly AskedNext[] = [],
+): Finding {
+  const following = thread && question.inContext !== null ? followed(question, thread) : undefined;
+  if (following !== undefined && isOut?.(following) !== true)
+    return { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 };
+  const found = pageFor(guide, question, nearness, thread, isOut);
+  const inTalk = nearness.inTalk ?? nearness.alone;
+  const open = openFor(guide, question, thread, next, nearness.alone);
+  return open.length > 0 ? chooseReply(found, open, inTalk) : found;
+}
+
 /**
  * The page that answers a message: as it stands, and, where it goes on from what was spoken of, behind that. The page just shown is
  * not shown again (`more`): what the message asks is told out of it.
  */
-export function findPage(
+function pageFor(
   guide: Guide,
   question: Asked,
-  nearness: { alone: Nearness | undefined; inContext: Nearness | undefined; inTalk?: Nearness | undefined },
+  nearness: Near,
   thread: Thread | null,
   isOut?: (page: number) => boolean,
-  next?: AskedOfGuide,
 ): Finding {
   const { text, inContext, inTalk, isEmpty, age } = question;
   const asItStands = judgePages(guide, { text, nearness: nearness.alone, age }, isOut);
   if (inContext === null) return asItStands;
-  const following = thread && followed(question, thread);
-  if (following !== null && following !== undefined && isOut?.(following) !== true)
-    return { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 };
   const behindPage = judgePages(guide, { text: inContext, nearness: nearness.inContext, age }, isOut);
   const behindTalk =
     inTalk === null ? behindPage : judgePages(guide, { text: inTalk, nearness: nearness.inTalk, age }, isOut);
   const readings = { alone: asItStands, behindPage, behindTalk };
   const told = readTold(guide.words, question.told);
-  const other = next && askedElsewhere(next, readings, told);
-  const here = next?.here;
   const home = thread && homeOf(guide, thread, readings, told);
-  const isMeantHere = (alone: Finding) => here && isAskedHere(here, alone);
-  const toldHere = () => toldNext(other?.isVery && !question.isElliptic ? other.next : (here as AskedNext));
   if (!thread || home === undefined || home === null)
-    return isMeantHere(asItStands)
-      ? toldHere()
-      : isOn(question, told) || asItStands.kind === 'nothing'
-        ? anew(isEmpty ? { kind: 'nothing' } : asItStands, behindTalk)
-        : newSubject(readings, question, null);
+    return isOn(question, told) || asItStands.kind === 'nothing'
+      ? anew(isEmpty ? { kind: 'nothing' } : asItStands, behindTalk)
+      : newSubject(readings, question, null);
   const alone = meantAlone(readings, home, {
     titled: (page) => titled(guide, page, told),
     isNamed: (page) => !question.pointsBack && holds(guide, page, told) >= HELD,
   });
-  if (isMeantHere(alone)) return toldHere();
   const turn: Turn = {
     guide,
     question,
@@ -84,10 +98,7 @@ export function findPage(
   };
   const isNew = isNewSubject(turn);
   const found = isNew ? newSubject(turn.readings, question, thread.isGuess ? null : home) : goOn(turn);
-  const settled = thread.isGuess ? found : asideOf(turn, chosen(turn, found, isNew));
-  const isSaid = told.total > 0 && says(guide, home, told) >= HELD;
-  const answered = other ? orElsewhere(settled, other, { isSaid, isElliptic: question.isElliptic }) : settled;
-  return here ? orPerhapsNext(answered, here) : answered;
+  return thread.isGuess ? found : asideOf(turn, chosen(turn, found, isNew));
 }
 
 const isOn = ({ goesOn, part }: Asked, told: Told) => goesOn || (part !== null && told.total < OWN_SUBJECT);

@@ -2,19 +2,20 @@ export { type AgeSpan, ageGap } from './age-gap.ts';
 export { areAlike, areSame, differing } from './alike-pages.ts';
 export {
   type AskedNext,
-  type AskedOfGuide,
   countSenses,
+  type Listed,
   NEXT_SIGNS,
   type NextSign,
   type NextSigns,
   type NextTurn,
   nextLikelihood,
   nextSigns,
+  type PlaceInTalk,
   type ReadFollowUp,
   readFollowUp,
   sensesOf,
 } from './asked-next.ts';
-export { isAsked, isOfEarlier } from './choose-next.ts';
+export { REPLY_SIGNS, type Reply, repliesTo, sharesOf, TOLD, tellable, toldNext } from './choose-reply.ts';
 export { findPage } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingTexts, readGuide } from './guide.ts';
 export { type GuideIndex, indexGuide, phrasingsOf, readIndex, writeIndex } from './guide-index.ts';
@@ -33,6 +34,7 @@ export {
 } from './judge-pages.ts';
 export { comparedTexts, type NearSaid, nearestSaid, type SaidNearness } from './near-said.ts';
 export { alikeBy, type Middles, middlesOf, type Nearness, nearnessOf } from './nearness.ts';
+export { openFor } from './open-next.ts';
 export {
   type AskedOfPage,
   HELD,

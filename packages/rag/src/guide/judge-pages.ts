@@ -1,9 +1,11 @@
-import { type AgeSpan, ageGap } from './age-gap.ts';
+import { type AgeSpan, ageGap, covers, LAST_WEEK } from './age-gap.ts';
 import { areAlike, differing } from './alike-pages.ts';
+import type { Listed } from './asked-next.ts';
 import learnt from './gate.json' with { type: 'json' };
 import type { Guide } from './guide.ts';
 import { pagesIn } from './guide-index.ts';
 import { isOfChildren } from './of-children.ts';
+import { isPlain, namesASubject, RIVAL, type Running, worthOffering } from './outright.ts';
 import {
   type GuideQuestion,
   type LeftOut,
@@ -69,6 +71,8 @@ export type RankedPages = {
   doubts: Weights<Doubt>;
   /** Whether the page that is first is so by its signs alone, too. */
   isAgreed: boolean;
+  /** How many words were asked that tell something. */
+  words: number;
 };
 
 const LEARNT: Gate = learnt;
@@ -96,7 +100,12 @@ export function rankPages(
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
   const pages = bySigns.toSorted((a, b) => b.place - a.place || a.page - b.page).slice(0, DEPTH);
-  return { pages, doubts: doubtsOf(guide, bySigns, weighed, question), isAgreed: pages[0]?.page === bySigns[0]?.page };
+  return {
+    pages,
+    doubts: doubtsOf(guide, bySigns, weighed, question),
+    isAgreed: pages[0]?.page === bySigns[0]?.page,
+    words: weighed.words.length,
+  };
 }
 
 function doubtsOf(
@@ -155,11 +164,13 @@ export type FoundPage = { page: number; isOtherAge: boolean; isNear?: boolean };
 /**
  * `sure`: this page answers, `rivals` are nearly as likely, `others` come next. `more`: it has been shown, and what goes on from it is about it still.
  * `unsure`: one of these may. `nothing`: the guide has no page on it.
- * `followUp`: which of those that the page lists the turn asks; `perhaps`: where the page says nothing else to it.
+ * `listed`: what the page lists for the turn, `also`: what may be meant as well, on this page or another; `asks`: what else it may ask.
  * `isAside`: it answers a small question on something else, after which the talk goes on where it was.
  * `likelihood` is that the page is right, or one of the three.
  */
-export type Finding =
+export type Finding = FindingKind & { asks?: readonly Listed[] };
+
+type FindingKind =
   | { kind: 'sure'; page: FoundPage; rivals: FoundPage[]; others: FoundPage[]; likelihood: number; isAside?: boolean }
   | {
       kind: 'more';
@@ -167,8 +178,8 @@ export type Finding =
       others: FoundPage[];
       likelihood: number;
       isAside?: boolean;
-      followUp?: number;
-      perhaps?: number;
+      listed?: Listed;
+      also?: readonly Listed[];
     }
   | { kind: 'unsure'; pages: FoundPage[]; likelihood: number }
   | { kind: 'nothing' };
@@ -182,8 +193,8 @@ const MUCH_WORSE = 4.4;
 const ONE_SUBJECT = 0.76;
 const FITS = 17;
 const MOST_WORDS = 0.5;
-/** So near to the first by score a page is a rival. */
-const RIVAL = 2.2;
+/** Less likely than this that one of them answers, pages are not worth a glance. */
+const WORTH_A_GLANCE = 0.16;
 
 /**
  * Whether a page of the guide answers a question, or which may. A page for another age is never sure where age matters; the very
@@ -195,22 +206,28 @@ export function judgePages(
   isOut: (page: number) => boolean = () => false,
   gate: Gate = LEARNT,
 ): Finding {
-  const { pages, doubts, isAgreed } = rankPages(guide, question, gate.rank, { page: isOut });
+  const { pages, doubts, isAgreed, words } = rankPages(guide, question, gate.rank, { page: isOut });
   const listing = pagesIn(guide.index, question.text).filter((page) => !isOut(page));
-  const listed = listedFor(guide, listing, question.age);
   const candidates: WeighedFound[] = pages.map(({ page, signs, score, place }) => ({
     page,
     score,
     place,
+    nearest: signs.nearest,
     gap: signs.ageGap,
     isSetAge: signs.ageGapThatMatters > 0 || isAgeMissing(guide, page, question.age),
   }));
   const [top] = candidates;
-  // Where age changes the answer, of two pages on one subject that fit nearly alike the one for the child's age is meant.
+  const asListed = listedFor(guide, listing, question.age);
+  const listed = candidates.find(({ page }) => page === asListed?.page) ?? asListed;
+  // Where age changes the answer, of two pages on one subject that fit nearly alike the one for the child's age is meant; where that is not known, one for all of them.
   const ofAge = top?.isSetAge
     ? candidates.find(
         ({ page, place, gap, isSetAge }) =>
-          gap === 0 && !isSetAge && place > top.place - RIVAL && isOneSubject(question, top.page, page),
+          gap === 0 &&
+          !isSetAge &&
+          place > top.place - RIVAL &&
+          isOneSubject(question, top.page, page) &&
+          (question.age !== null || covers(guide.pages[page], guide.pages[top.page])),
       )
     : undefined;
   const first = listed ?? ofAge ?? top;
@@ -218,23 +235,34 @@ export function judgePages(
   const isRight = listed ? 1 : likelihood(gate.first, doubts);
   const isAmong = Math.max(isRight, likelihood(gate.three, doubts));
   const most = top?.place ?? 0;
-  const offered = differing(guide, question.nearness, [
-    first,
-    ...candidates.filter(
-      ({ page, score, place }) =>
-        page !== first.page && place > most - MUCH_WORSE && (score >= FITS || isOneSubject(question, first.page, page)),
-    ),
-  ]);
-  const [best, ...others] = offered.map(asFound);
-  const rivals = listed ? [] : offered.slice(1).filter(({ place }) => place > most - RIVAL);
+  const beside = candidates.filter(
+    ({ page, score, place }) =>
+      page !== first.page && place > most - MUCH_WORSE && (score >= FITS || isOneSubject(question, first.page, page)),
+  );
   const belongs = listed ? 1 : likelihood(gate.belongs, doubts);
   // Where sense cannot be told, pages that hold most of the words are offered.
   const isOfGuide = listed || (question.nearness ? belongs >= gate.thresholds.belongs : doubts.coverage >= MOST_WORDS);
-  if (!best || !isOfGuide) return { kind: 'nothing' };
+  if (!isOfGuide) return { kind: 'nothing' };
   // In learning one page is the right one; of those beside it, which count as wrong there, about half answer as well.
-  return (listed || isAgreed) && isRight * belongs >= gate.thresholds.sure && !first.isSetAge
-    ? { kind: 'sure', page: best, rivals: rivals.map(asFound), others, likelihood: (1 + isRight) / 2 }
-    : { kind: 'unsure', pages: [best, ...others], likelihood: isAmong };
+  const isLikely = (listed || isAgreed) && isRight * belongs >= gate.thresholds.sure && !first.isSetAge;
+  const isAsked = listed && (question.age !== null || !namesASubject(question.text));
+  const asked = { ...question, words };
+  const worth = worthOffering(asked, [first, ...beside]);
+  if (isLikely && (isAsked || isPlain(guide, asked, first, candidates))) {
+    const others = differing(guide, question.nearness, [first, ...worth.filter((one) => one !== first)]).slice(1);
+    const rivals = listed ? [] : others.filter(({ place }) => place > most - RIVAL);
+    return {
+      kind: 'sure',
+      page: asFound(first),
+      rivals: rivals.map(asFound),
+      others: others.map(asFound),
+      likelihood: (1 + isRight) / 2,
+    };
+  }
+  const offered = differing(guide, question.nearness, worth);
+  return offered.length > 0 && (isAmong >= WORTH_A_GLANCE || !question.nearness)
+    ? { kind: 'unsure', pages: offered.map(asFound), likelihood: isAmong }
+    : { kind: 'nothing' };
 }
 
 const isOneSubject = ({ nearness }: GuideQuestion, page: number, other: number) =>
@@ -249,11 +277,11 @@ function listedFor(guide: Guide, listing: readonly number[], age: AgeSpan | null
 
 /** A page for a few years, where age changes the answer, and nobody said how old the child is. */
 function isAgeMissing(guide: Guide, page: number, age: AgeSpan | null): boolean {
-  const { startWeeks = 0, endWeeks = 936, ageMatters } = guide.pages[page] ?? {};
+  const { startWeeks = 0, endWeeks = LAST_WEEK, ageMatters } = guide.pages[page] ?? {};
   return age === null && ageMatters === true && endWeeks - startWeeks < FEW_YEARS;
 }
 
-type WeighedFound = { page: number; score: number; place: number; gap: number; isSetAge: boolean };
+type WeighedFound = Running & { score: number; isSetAge: boolean };
 const asFound = ({ page, gap }: WeighedFound): FoundPage => ({ page, isOtherAge: gap > 0 });
 
 function asWeighed(guide: Guide, page: number, age: AgeSpan | null): WeighedFound {
@@ -263,6 +291,7 @@ function asWeighed(guide: Guide, page: number, age: AgeSpan | null): WeighedFoun
     page,
     score: 0,
     place: 0,
+    nearest: 0,
     gap,
     isSetAge: (ageMatters === true && gap > 0) || isAgeMissing(guide, page, age),
   };

@@ -5,8 +5,10 @@ import type { AskedPart, PartAsked } from '../query/asked-part.ts';
 import { isForOther } from '../query/other-child.ts';
 import type { GuideWords } from './guide-words.ts';
 
-/** A sentence or step of a page, and where it stands. */
-export type Said = { text: string; from: 'now' | 'watch' | 'call' | 'words' };
+/** A sentence or step of a page, and where it stands; `asked`: the question that it answers, where several may be meant. */
+export type Said = { text: string; from: 'now' | 'watch' | 'call' | 'words'; asked?: Asked };
+/** `number`: that of its page among the sources. */
+type Asked = { question: string; number: number };
 
 const LEAST = 0.25;
 /** Where a turn says nothing else, words that stand in any talk about children find the sentence too. */

@@ -7,8 +7,17 @@ export type Courtesy = 'thanks' | 'relief' | 'goodbye' | 'tried' | 'unhelpful' |
 const TO_YOU = '(?: (?:to|with) (?:you|u|ya))?';
 const DO_NOT = '(?:do not|dont|donot|no longer|havent|have not|didnt|did not|have no idea|no idea|no clue)';
 
+const VERY = '(?:(?:so|very|really|quite|just|a bit|a little|a lot|loads|way|much|even|far|already|now|like|such) )*';
+const HEAVY =
+  '(?:an? )?(?:useless|alone|lonely|guilty|worried|anxious|scared|afraid|frightened|terrified|stressed|panicked|panicky|ashamed|embarrassed|hopeless|helpless|lost|stuck|overwhelmed|stupid|silly|bad|awful|terrible|rubbish|crap|upset|tense|desperate|tired|mad|crazy|failure)';
+const OF_A_PARENT = '(?: (?:mum|mom|mummy|mother|dad|daddy|father|parent))?';
+
 /** Read in this order, and each taken out of the turn: what holds several words comes before what holds one of them. */
 const EXPRESSIONS: ReadonlyArray<readonly [Courtesy, string]> = [
+  [
+    'relief',
+    `(?:feel(?:ing|s)?|felt|im|i am) ${VERY}(?:less|not (?:so|as)|no longer) ${VERY}${HEAVY}${OF_A_PARENT}|(?:feel(?:ing|s)?|im|i am) ${VERY}(?:seen|heard|understood|supported|stronger|braver|lighter|hopeful|confident|sane|normal|human|at ease|reassured|grateful|thankful)(?: again)?`,
+  ],
   [
     'unhelpful',
     'thanks for nothing|(?:fat )?lot of (?:good|help|use)|easy for you to say|easier said than done|gee thanks(?: a bunch)?(?: big help)?|some help (?:you are|that was|that is)|yeah right|clear as mud',
@@ -31,7 +40,7 @@ const EXPRESSIONS: ReadonlyArray<readonly [Courtesy, string]> = [
   ],
   [
     'unhelpful',
-    'waste of (?:my )?time|load of (?:rubbish|crap|nonsense)|for (?:gods|heavens|christs|fucks) sake|no (?:kidding|shit)|(?:useless|rubbish|pointless|crap|ffs|wtf|duh|nonsense|unhelpful|patronising|patronizing)',
+    'waste of (?:my )?time|load of (?:rubbish|crap|nonsense)|for (?:gods|heavens|christs|fucks) sake|no (?:kidding|shit)|(?<!\\b(?:feel|feeling|felt|im|i am)(?: \\w+){0,2} )(?:useless|rubbish|pointless|crap|ffs|wtf|duh|nonsense|unhelpful|patronising|patronizing)',
   ],
   [
     'tried',
@@ -95,6 +104,11 @@ const ASKS = /^(?:is|are|was|do|does|did|can|could|should|would|what|when|where|
 const TAKEN_BACK = /\b(?:not|as if|yeah right)(?: x+)?$/;
 const CALLED_AWAY =
   /\b(?:the )?(?:she|he|they|baby|little one|lo|kids?)(?:s| is|re| are| has| have)?(?: just)? (?:up|awake|crying|calling|shouting|screaming|woken|woke|waking|stirring|home|back)(?: up)?(?: (?:again|now|for me))?\b/g;
+/** How they were before: told beside thanks it asks nothing, and alone it may be what they came for. */
+const WAS = new RegExp(
+  `\\b(?:was|were|been|had been|felt|feeling) ${VERY}(?:${HEAVY}|worrying|panicking|stressing|struggling|losing it|in tears|in bits)${OF_A_PARENT}\\b`,
+  'g',
+);
 const LONGEST = 120;
 const MARK = '\u2063';
 
@@ -121,6 +135,7 @@ export function courtesyOf(message: string): Courtesy | undefined {
     });
   // "Really useful. Not."
   if (found.has('thanks') && TAKEN_BACK.test(text)) found.add('unhelpful');
+  if (found.has('thanks') || found.has('relief')) rest = rest.replace(WAS, MARK);
   // Why they have to go: "gotta go, she's up".
   if (found.has('goodbye')) rest = rest.replace(CALLED_AWAY, MARK);
   // "Cheers, night": alone it may be what is asked of.

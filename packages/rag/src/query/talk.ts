@@ -15,6 +15,8 @@ export type Talk =
   | 'acknowledgement'
   | 'help'
   | 'region'
+  /** What a card was about is dealt with. No words alone say so: it takes the card. */
+  | 'resolved'
   | Errand
   | 'language';
 

@@ -1,14 +1,13 @@
 import {
   type AskedNext,
-  type AskedOfGuide,
   cosinesWith,
   countSenses,
   type FoundPage,
   type Guide,
-  isOfEarlier,
   type NextTurn,
   nextLikelihood,
   nextSigns,
+  type PlaceInTalk,
   type ReadFollowUp,
   readFollowUp,
   readTold,
@@ -20,8 +19,7 @@ import type { Embedder } from '../../platform/embedder.ts';
 import { embedInto, vectorsOf } from './guide-vectors.ts';
 import type { PlacedVectors } from './phrasing-file.ts';
 
-/** Less near in wording than this what another page is asked is something else. */
-const NEARLY_SO = 0.74;
+/** So many of what other pages list come nearest in wording; all others are something else. */
 const MOST_ELSEWHERE = 60;
 
 /** The texts of what parents ask next, page by page. */
@@ -56,16 +54,15 @@ export function createAskedNext(
     read.set(page, made);
     return made;
   };
-  /** What is asked on other pages in nearly the words of a turn. */
+  /** What is asked on other pages in words that come nearest to a turn. */
   const nearestOf = (cosines: Float32Array, isOpen: (page: number) => boolean) =>
     starts
       .flatMap((places, page) =>
-        places.map((from, at) => {
+        (places.length > 0 && isOpen(page) ? places : []).map((from, at) => {
           const wordings = guide.pages[page]?.written?.followUps?.[at]?.questions.length ?? 0;
           return { page, at, nearest: Math.max(0, ...cosines.subarray(from, from + wordings)) };
         }),
       )
-      .filter(({ page, nearest }) => nearest >= NEARLY_SO && isOpen(page))
       .toSorted((a, b) => b.nearest - a.nearest)
       .slice(0, MOST_ELSEWHERE);
   let filling: Promise<void> | undefined;
@@ -83,33 +80,31 @@ export function createAskedNext(
       pages: readonly FoundPage[],
       isOpen: (page: number) => boolean,
       signal?: AbortSignal,
-    ): Promise<AskedOfGuide> {
+    ): Promise<AskedNext[]> {
       const [vector = []] = (await vectorsOf(encoder, [text], logger, signal).finally(() => void fill())) ?? [];
       const turn = { told: readTold(guide.words, told), part };
       const cosines = cosinesWith(vector, vectors);
-      const asked = ({ page, isOtherAge }: FoundPage, followUp: ReadFollowUp, at: number): AskedNext => {
+      const asked = ({ page, isOtherAge }: FoundPage, at: number, place: PlaceInTalk): AskedNext => {
         const from = starts[page]?.[at] ?? 0;
-        const signs = nextSigns(followUp, turn, cosines.subarray(from, from + followUp.parts.length + 1));
+        const followUp = followUpsOf(page)[at] as ReadFollowUp;
+        const near = cosines.subarray(from, from + followUp.parts.length + 1);
+        const signs = nextSigns(followUp, turn, near);
         return {
           page,
           isOtherAge,
           followUp: at,
+          place,
+          near: signs.wording,
           likelihood: nextLikelihood(signs),
-          wording: signs.wording,
-          foreign: signs.foreign,
-          otherPart: signs.otherPart > 0 ? part : null,
+          isOtherPart: signs.otherPart > 0,
         };
       };
-      const byLikelihood = (a: AskedNext, b: AskedNext) => b.likelihood - a.likelihood;
       const [last] = pages;
-      const [here] = pages
-        .flatMap((page) => followUpsOf(page.page).map((followUp, at) => asked(page, followUp, at)))
-        .filter((one) => one.page === last?.page || isOfEarlier(one, turn.told))
-        .toSorted(byLikelihood);
-      const elsewhere = nearestOf(cosines, (page) => isOpen(page) && pages.every((one) => one.page !== page))
-        .map(({ page, at }) => asked({ page, isOtherAge: false }, followUpsOf(page)[at] as ReadFollowUp, at))
-        .toSorted(byLikelihood);
-      return { here, elsewhere };
+      const ofTalk = pages.flatMap((page) =>
+        followUpsOf(page.page).map((_, at) => asked(page, at, page === last ? 'now' : 'before')),
+      );
+      const elsewhere = nearestOf(cosines, (page) => isOpen(page) && pages.every((one) => one.page !== page));
+      return [...ofTalk, ...elsewhere.map(({ page, at }) => asked({ page, isOtherAge: false }, at, 'never'))];
     },
     /** Resolves when no vectors are being made in the background. */
     idle: fill,

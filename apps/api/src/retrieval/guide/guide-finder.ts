@@ -1,5 +1,5 @@
 import {
-  type AskedOfGuide,
+  type AskedNext,
   ageGap,
   type Finding,
   type FoundPage,
@@ -39,16 +39,16 @@ export type GuideFinder = {
     region: string;
     /** Only pages of this subject are looked at. */
     subject?: string;
-    next?: AskedOfGuide | undefined;
+    next?: readonly AskedNext[] | undefined;
     signal?: AbortSignal;
   }) => Promise<Finding>;
-  /** Of what parents ask next on these pages, by their keys, what the message asks most likely, and on others what is asked nearly so. */
+  /** What parents ask next on these pages, that of the talk first, and what comes nearest to the message on others. */
   askedNext: (asked: {
     question: ReadQuestion;
     pages: readonly string[];
     region: string;
     signal?: AbortSignal;
-  }) => Promise<AskedOfGuide>;
+  }) => Promise<AskedNext[]>;
   /** What a page in the family's words says that comes nearest to a message by meaning. */
   nearestSaid: (asked: {
     question: ReadQuestion;

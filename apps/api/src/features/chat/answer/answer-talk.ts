@@ -65,7 +65,11 @@ async function optionsForTalk(ctx: SignedInCtx, asked: Asked, before: Conversati
   const { child, region, history } = asked;
   const thread = threadOf(history);
   if (talk === 'unhelpful' || talk === 'tried') return otherPages(ctx, asked, before, thread?.pages[0] ?? null);
-  if ((talk === 'thanks' || talk === 'relief' || talk === 'acknowledgement') && thread && !thread.isGuess)
+  if (
+    (talk === 'thanks' || talk === 'relief' || talk === 'acknowledgement' || talk === 'resolved') &&
+    thread &&
+    !thread.isGuess
+  )
     return optionsAfter(thread.pages[0] ?? '', region);
   // The number stands in the message: "18" offers months and years of it.
   if (talk === 'ageUnit')

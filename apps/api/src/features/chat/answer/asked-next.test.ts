@@ -75,6 +75,20 @@ test('what a page lists is not said of another child for whose age it may be wro
       pages: ['guide:honey-after-the-first-birthday'],
       region: 'US',
     });
-  expect((await ask(60)).here).toMatchObject({ isOtherAge: false });
-  expect((await ask(17)).here).toBeUndefined();
+  const ofTalk = async (weeks: number) => (await ask(weeks)).filter(({ place }) => place === 'now');
+  expect((await ofTalk(60)).length).toBeGreaterThan(0);
+  expect(await ofTalk(17)).toEqual([]);
+});
+
+test('what a turn may ask as well stands below its answer, and one tap tells just that', async () => {
+  const young = await signUp(server.app, { childName: 'Ola', childAge: bornDaysAgo(60), tonePreference: 'direct' });
+  const chat = (await young.mutate<ChatSession>('chat.createSession', {})).id;
+  const tell = async (message: string) =>
+    (await young.post(`/api/chat/${chat}`, { message })).json() as Answer & { options?: string[] };
+  await tell('raising twins, how do i manage two newborns');
+  const { content, options = [] } = await tell('they both wake at different times');
+  const feeding = answerTo('twins', /wake the second one/);
+  const tap = options.find((option) => /wake the second one/i.test(option)) ?? '';
+  expect(plain(content).includes(feeding) || tap !== '').toBe(true);
+  if (tap !== '') expect(plain((await tell(tap)).content)).toContain(feeding);
 });

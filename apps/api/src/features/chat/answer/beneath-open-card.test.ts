@@ -1,8 +1,6 @@
-import type { AssistantContent, ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
-import { htmlToText, readAssistantContent } from '../sessions/assistant-content.ts';
+import { repliesTo } from '../../../testing/replies-to.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -11,20 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The replies of a talk about a child of so many days, as they are stored once they are whole. */
-async function talk(days: number, messages: readonly string[]): Promise<(AssistantContent & { text: string })[]> {
-  const parent = await signUp(server.app, { childName: 'Ona', childAge: bornDaysAgo(days), tonePreference: 'direct' });
-  const sessionId = (await parent.mutate<ChatSession>('chat.createSession', {})).id;
-  for (const message of messages) {
-    const { reply } = await parent.mutate<{ reply: ChatMessage }>('chat.send', { sessionId, message });
-    await server.deps.replies.running.get(reply.id)?.finished;
-  }
-  const stored = await parent.query<ChatMessage[]>('chat.messages', { sessionId });
-  return stored
-    .filter(({ role }) => role === 'assistant')
-    .map(({ content }) => readAssistantContent(content))
-    .map((content) => ({ ...content, text: htmlToText(content.content) }));
-}
+const talk = (days: number, messages: readonly string[]) => repliesTo(server, days, messages);
 
 test('beneath a card a page says whom to call, and nothing of the harmless case', async () => {
   const [seen, stuck, asked] = await talk(40, [
@@ -53,4 +38,22 @@ test('what is not about the card is answered as ever', async () => {
   expect(card?.urgent?.level).toBe('emergency');
   expect(later?.page).toBe(fresh?.page);
   expect(later?.text).toContain(fresh?.text.split('\n')[0]?.slice(0, 40) ?? '');
+});
+
+test('beneath an amber card a page also says what it may be and what to do meanwhile, without comfort', async () => {
+  const [reply] = await talk(300, ['her poo has been as white as clay for days']);
+  expect(reply?.urgent?.level).toBe('urgent');
+  expect(reply?.text).toMatch(/blood|beet/i);
+  expect(reply?.text).not.toMatch(/are normal|nearly always|by itself|harmless/i);
+});
+
+test('what is asked on beneath a red card is answered with more than whom to call', async () => {
+  const [seizure, again] = await talk(540, [
+    'she had a fit with her temperature, shook for two minutes, the ambulance came and they say febrile convulsion',
+    'so what exactly do i do if she has another one',
+  ]);
+  expect(seizure?.urgent?.level).toBe('emergency');
+  expect(again?.urgent?.ruleId).toBe('seizure');
+  expect(again?.text).toMatch(/nothing in the mouth|on (?:the|their|her) side/i);
+  expect(again?.text).not.toMatch(/no harm|harmless|recover fully|by itself/i);
 });

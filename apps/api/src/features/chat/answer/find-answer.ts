@@ -21,9 +21,12 @@ import { beneathOpenCard, cardAbove } from './beneath-open-card.ts';
 import { findInTalk } from './find-in-talk.ts';
 import { findOwnSources, type OwnSources } from './find-own-sources.ts';
 import { passageInRegion } from './guide-in-region.ts';
-import { optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
+import { OFFERED, optionsAfter, optionsBeside, optionsForAge, tappedPage } from './guide-taps.ts';
 import { withoutLead } from './guide-wording.ts';
+import { resolvesCard } from './resolved-card.ts';
 import { sameForOther } from './same-for-other.ts';
+import { tappedQuestion } from './tapped-question.ts';
+import { questionOf, tellListed } from './tell-listed.ts';
 import { offered, type ShownPage, tellPart } from './tell-part.ts';
 import {
   asideJustGiven,
@@ -31,6 +34,7 @@ import {
   givenWhole,
   optionsBefore,
   pagesGiven,
+  restedOnPapers,
   type TalkedOf,
   threadOf,
   unsaidJustNow,
@@ -55,7 +59,11 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   const before = thread === ofTalk ? talk : talkOn(thread, asked, guide, today);
   const tapped = tappedPage(message, child.ageWeeks, region, pagesGiven(history));
   const read = thread === ofTalk ? asItStands : readMessage(message, before);
-  if (tapped === undefined && read.kind === 'talk') return answerTalk(ctx, asked, before, read.talk);
+  const offeredQuestion = tappedQuestion(guide, asked);
+  if (tapped === undefined && offeredQuestion === undefined && read.kind === 'talk')
+    return answerTalk(ctx, asked, before, read.talk);
+  if (tapped === undefined && offeredQuestion === undefined && (await resolvesCard(ctx, asked)))
+    return answerTalk(ctx, asked, before, 'resolved');
   const question = read.kind === 'question' ? read : undefined;
   const found: Finding =
     tapped !== undefined
@@ -66,9 +74,10 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
           others: [],
           likelihood: 1,
         }
-      : question
-        ? (sameForOther(guide, question, thread) ?? (await findInTalk(ctx, asked, question, thread)))
-        : { kind: 'nothing' };
+      : (offeredQuestion ??
+        (question
+          ? (sameForOther(guide, question, thread) ?? (await findInTalk(ctx, asked, question, thread)))
+          : { kind: 'nothing' }));
   const finding = tapped === undefined ? notTwice(found, question?.isAgeAlone === true, asked, ctx) : found;
   // The page first, then what may say what it does not.
   const shown = finding.kind === 'more' ? amongOf(finding) : pagesOf(finding);
@@ -76,10 +85,12 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     ...found,
     passage: passageInRegion(guide.pages[found.page] as Passage, region),
   }));
+  const isOfPapers = restedOnPapers(history);
   const own = await findOwnSources(ctx, {
     query: question?.words ?? message,
     question: message,
-    before: question?.goesOn ? (before.questions.at(-1) ?? null) : null,
+    before: question?.goesOn || isOfPapers ? (before.questions.at(-1) ?? null) : null,
+    isOfPapers,
     childName: child.name,
     questionId: asked.questionId,
     sessionId: history[0]?.sessionId ?? null,
@@ -89,7 +100,7 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
     isSure: finding.kind === 'sure' || finding.kind === 'more',
     signal,
   });
-  const ofPage = finding.kind === 'more' && finding.followUp === undefined ? pages[0]?.passage.written : undefined;
+  const ofPage = finding.kind === 'more' && finding.listed === undefined ? pages[0]?.passage.written : undefined;
   const near = ofPage && question && (await guideFinder.nearestSaid({ question, page: ofPage, signal }));
   const isOtherChild = child.ageWeeks !== null && question?.age != null && !holds(question.age, child.ageWeeks);
   const settled = beneathOpenCard(
@@ -154,7 +165,10 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   const [first] = pages;
   const { evidenceForModel, facts } = own;
   const titles = pages.map(({ passage }) => passage.title);
-  const isOwnMatter = own.isParticular && !isTapped && (finding.kind !== 'more' || finding.followUp !== undefined);
+  const taps = (finding.asks ?? []).flatMap((one) => questionOf(guide.pages[one.page] as Passage, one));
+  const withTaps = (options: readonly string[]) =>
+    [...new Set([...taps.map((text) => fillSlots(text, region)), ...options])].slice(0, OFFERED);
+  const isOwnMatter = own.isParticular && !isTapped && (finding.kind !== 'more' || finding.listed !== undefined);
   if (
     facts &&
     !isTapped &&
@@ -181,7 +195,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       ? { kind: 'again', page: offered(first, number), isAgeAsked: question?.isAgeAlone === true }
       : { kind: 'sure', page: offered(first, number) };
     return {
-      ...nothingBut(outcome, optionsBeside(first.passage.key, finding.rivals, region)),
+      ...nothingBut(outcome, withTaps(optionsBeside(first.passage.key, finding.rivals, region))),
       evidence: own.evidence,
       evidenceForModel,
       page: first.passage.key,
@@ -193,19 +207,14 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
     const isOffered = thread?.isGuess === true && thread.pages.includes(first.passage.key);
     const [justGiven] = pagesGiven(history);
     const isBack = justGiven !== undefined && justGiven !== first.passage.key;
-    const part = tellPart(ctx.deps.guideFinder.guide, pages, {
-      question,
-      words: question?.words ?? '',
-      region,
-      isOffered: isOffered || isBack,
-      followUp: finding.followUp,
-      perhaps: finding.perhaps,
-      near,
-      isNew: unsaidJustNow(history),
-    });
+    const asked = { region, isOffered: isOffered || isBack, isNew: unsaidJustNow(history) };
+    const listed = finding.listed ? [finding.listed, ...(finding.also ?? [])] : [];
+    const part =
+      tellListed(pages, listed, { ...asked, part: question?.part ?? null }) ??
+      tellPart(ctx.deps.guideFinder.guide, pages, { ...asked, question, words: question?.words ?? '', near });
     const documents = own.evidence.filter(({ passage }) => passage.kind === 'document');
     return {
-      ...nothingBut(part.outcome, part.options),
+      ...nothingBut(part.outcome, withTaps(part.options)),
       evidence: [
         ...part.shown.map((passage, at) => pageEvidence(passage, at + 1, finding.likelihood)),
         ...documents.map((one, at) => ({ ...one, number: part.shown.length + at + 1 })),
@@ -233,7 +242,7 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       evidence: pages.map(({ passage }, at) => pageEvidence(passage, at + 1, finding.likelihood)),
       evidenceForModel,
     };
-  return { ...nothingBut({ kind: 'nothing' }, optionsForAge(child.ageWeeks, region)), evidenceForModel };
+  return { ...nothingBut({ kind: 'nothing' }, withTaps(optionsForAge(child.ageWeeks, region))), evidenceForModel };
 }
 
 /** Whether one of the pages is asked the same of a place: of its laws, its costs or its customs. */

@@ -1,5 +1,5 @@
 import { fillSlots, type Region } from '@nestling/contracts/regions';
-import { amongOf, type Finding, type FoundPage, isAsked } from '@nestling/rag/guide';
+import { amongOf, type Finding, type FoundPage } from '@nestling/rag/guide';
 import { comparable, isOfOneself, type ReadQuestion } from '@nestling/rag/query';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import type { Asked } from './asked.ts';
@@ -17,9 +17,10 @@ export async function findInTalk(
   question: ReadQuestion,
   thread: TalkedOf | null,
 ): Promise<Finding> {
-  const pages = isAskedAgain(message, history) ? [] : talkedOf(history, thread);
-  const next = history.length > 0 ? await guideFinder.askedNext({ question, pages, region, signal }) : undefined;
-  const isAskedOfPage = next?.here !== undefined && isAsked(next.here) && next.here.likelihood >= SURELY;
+  const isLater = history.length > 0 && !isAskedAgain(message, history);
+  const pages = talkedOf(history, thread);
+  const next = isLater ? await guideFinder.askedNext({ question, pages, region, signal }) : undefined;
+  const isAskedOfPage = next?.some(({ place, likelihood }) => place !== 'never' && likelihood >= SURELY) ?? false;
   if (history.length > 0 && isOfOneself(message) && !isAskedOfPage) {
     const near = async (text: string) => {
       // What a mother feels is not only on the page that says "mother".

@@ -2,6 +2,7 @@ import type { DatedPaper, Outcome } from '@nestling/rag/answer';
 import type { Evidence } from '@nestling/rag/evidence';
 import {
   asksForFact,
+  asksForm,
   asksOfSafety,
   type Fact,
   factEvidence,
@@ -10,10 +11,14 @@ import {
   isSafetyMatter,
   namesTime,
   pickFacts,
+  saysOf,
+  withoutAsking,
   withoutTimes,
   wordsOfPapers,
 } from '@nestling/rag/facts';
 import type { RankedPassage } from '@nestling/rag/retrieve';
+
+type Unit = Fact['unit'];
 
 export type OwnFacts = {
   evidence: Evidence[];
@@ -36,40 +41,57 @@ type Wanted = {
   question: string;
   /** The question before, where this one goes on from it. */
   before: string | null;
+  /** That was answered from the family's papers: another fact of them may be asked now. */
+  isOfPapers: boolean;
   childName: string | null;
   ranked: readonly RankedPassage[];
 };
 
 /** The sentences and rows of documents that answer: the family's own where they do, else what others share. */
-export function findOwnFacts({ question, before, childName, ranked }: Wanted): FactsFound {
+export function findOwnFacts({ question, before, isOfPapers, childName, ranked }: Wanted): FactsFound {
   const own = ranked.filter(({ passage }) => passage.kind === 'document');
   const shared = ranked.filter(({ passage }) => passage.kind === 'shared');
-  // "And at four months?" is the same question of another day.
-  const subject = before !== null && namesTime(question) ? withoutTimes(before) : before;
-  const ways = subject === null ? [question] : [question, `${subject} ${question}`];
-  const told = ways.map((way) => pick(way, own, childName));
+  const ways = waysToAsk(question, before);
+  const isOfAnother = ({ section, text }: Unit) => !saysOf(question, `${section}\n${text}`, childName);
+  const told = ways.map((way) => pick(way, own, childName, (unit) => way !== question && isOfAnother(unit)));
   const others = asksOfSafety(question) ? [] : ways;
   const facts =
     told.find((one) => one.facts !== null)?.facts ??
-    others.map((way) => pick(way, shared, childName, isSafetyMatter).facts).find((one) => one !== null) ??
+    others
+      .map((way) => pick(way, shared, childName, ({ text }) => isSafetyMatter(text)).facts)
+      .find((one) => one !== null) ??
     null;
   const papers = wordsOfPapers(ranked.map(({ passage }) => passage));
   return {
     facts,
-    isParticular: own.length > 0 && isParticular(question, childName, papers),
+    isParticular:
+      own.length > 0 &&
+      (isParticular(question, childName, papers) ||
+        (isOfPapers && facts !== null && !facts.isShared && asksForFact(question))),
     lacks: facts === null && asksForFact(question) && (told[0]?.hasRivals ?? false),
   };
+}
+
+/** A question alone, and with what the one before was about: of its day first, then of any. */
+function waysToAsk(question: string, before: string | null): string[] {
+  if (before === null) return [question];
+  // "And at four months?" is the same question of another day, "and who takes him?" another one of the same thing.
+  const isOfOtherDay = namesTime(question);
+  if (!asksForm(question)) return [question, `${isOfOtherDay ? withoutTimes(before) : before} ${question}`];
+  const subject = withoutAsking(before);
+  const undated = withoutTimes(subject);
+  return [question, ...(isOfOtherDay ? [] : [`${question} ${subject}`]), `${question} ${undated}`];
 }
 
 function pick(
   question: string,
   ranked: readonly RankedPassage[],
   childName: string | null,
-  isLeftOut: (text: string) => boolean = () => false,
+  isLeftOut: (unit: Unit) => boolean = () => false,
 ): { facts: OwnFacts | null; hasRivals: boolean } {
   if (ranked.length === 0) return { facts: null, hasRivals: false };
   const found = findFacts(question, ranked, { childName });
-  const sure = found.sure.filter(({ unit }) => !isLeftOut(unit.text));
+  const sure = found.sure.filter(({ unit }) => !isLeftOut(unit));
   const { facts, older } = pickFacts(sure, found.rivals, { form: found.form, question });
   const [best] = facts;
   const hasRivals = found.rivals.length > 0;

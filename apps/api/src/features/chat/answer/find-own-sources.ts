@@ -1,4 +1,5 @@
 import { type Evidence, judgeEvidence } from '@nestling/rag/evidence';
+import { isParticular } from '@nestling/rag/facts';
 import type { Passage, RankedPassage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { listOwnWords } from '../sessions/own-words.repo.ts';
@@ -30,6 +31,8 @@ type Wanted = {
   question: string;
   /** The question before, where this one goes on from it. */
   before: string | null;
+  /** That was answered from the family's papers. */
+  isOfPapers: boolean;
   childName: string | null;
   questionId: number;
   /** What was written in the chat itself is no source for it. */
@@ -74,8 +77,11 @@ export async function findOwnSources(ctx: SignedInCtx, wanted: Wanted): Promise<
     });
     return verdict.kind === 'enough' ? verdict.evidence : [];
   };
+  // What a parent told of another day is no answer beside a page that is one, unless this family's own past is asked for.
+  const isOfTheirs = isParticular(wanted.question, wanted.childName, new Set());
+  const mayQuote = found.facts === null && (!wanted.isSure || isOfTheirs);
   const judged = judge(
-    ranked.filter(({ passage }) => passage.kind === 'conversation' && found.facts === null),
+    ranked.filter(({ passage }) => passage.kind === 'conversation' && mayQuote),
     wanted.isSure ? passages.slice(0, 1) : [],
     false,
   );

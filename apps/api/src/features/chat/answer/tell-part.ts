@@ -23,6 +23,9 @@ import { followingOf, OFFERED, optionsAfter, optionsOnFamily } from './guide-tap
 /** A page of the guide in the family's words. */
 export type ShownPage = FoundPage & { passage: Passage };
 
+/** A part to be said, the pages that it rests on, numbered from 1, and what may be tapped beneath it. */
+export type Told = { outcome: Outcome; shown: Passage[]; options: string[] };
+
 /** As much as one telling word: a neighbour is quoted only where it is named. */
 const NAMED = 0.6;
 const NEARLY_ALL = 0.75;
@@ -37,8 +40,6 @@ export function tellPart(
     words = '',
     region,
     isOffered,
-    followUp,
-    perhaps,
     near,
     isNew = () => true,
   }: {
@@ -46,14 +47,12 @@ export function tellPart(
     words?: string;
     region: Region;
     isOffered: boolean;
-    followUp?: number | undefined;
-    perhaps?: number | undefined;
     /** What the page says that comes nearest by meaning. */
     near?: NearSaid | undefined;
     /** Whether a text was not said just now. */
     isNew?: (text: string) => boolean;
   },
-): { outcome: Outcome; shown: Passage[]; options: string[] } {
+): Told {
   if (!first) throw new Error('A part is told of a page');
   const asked = question ?? { part: null, told: '', asksBeside: false, isTale: false };
   const inVain = isInVain(asked, guide);
@@ -62,9 +61,8 @@ export function tellPart(
     const said = (answer?.said ?? []).filter(({ text }) => isAgain || isNew(text));
     return answer && said.length > 0 ? { ...answer, said: inVain ? said : answer.said } : undefined;
   };
-  const next = fresh(answerToNext(first, followUp ?? followUpFor(first, asked)));
   const told =
-    next ??
+    fresh(answerForSex(first, asked)) ??
     (inVain ? fresh(whereItDoesNotHelp(first)) : undefined) ??
     fresh(
       partOfPages(
@@ -76,7 +74,6 @@ export function tellPart(
       isForOther(asked.part),
     ) ??
     (near?.isFirm && isOpen(asked) ? fresh({ page: first, said: near.said }) : undefined) ??
-    fresh(answerToNext(first, perhaps)) ??
     fresh(whatNext(guide, first, asked)) ??
     (near ? undefined : fresh(asListed(guide, first, asked)));
   const nearest = told
@@ -103,8 +100,7 @@ export function tellPart(
     outcome: {
       kind: 'part',
       page: page ?? offered(first, 1),
-      // Its own answer stands by itself, but not against a doctor who knows the child.
-      part: next && asked.part !== 'doctorSays' ? null : asked.part,
+      part: asked.part,
       said: told?.said ?? nearest,
       isNearest: told === undefined && nearest.length > 0,
       isNamed: isElsewhere || isOffered,
@@ -127,11 +123,6 @@ function followingPages(guide: Guide, { passage: { key: from } }: ShownPage, reg
   });
 }
 
-function answerToNext(page: ShownPage, followUp: number | undefined) {
-  const answer = page.passage.written?.followUps?.[followUp ?? -1];
-  return answer && { page, said: [{ text: answer.text, from: 'now' as const }] };
-}
-
 const isInVain = ({ part, told }: AskedOfPage, { words }: Guide) =>
   part === 'tried' && readTold(words, told).total === 0;
 
@@ -152,13 +143,13 @@ function comesNearest({ words }: Guide, { passage: { written } }: ShownPage, ask
 }
 
 /** What a page lists for girls or for boys, where it is asked of them. */
-function followUpFor({ passage: { written } }: ShownPage, { part }: AskedOfPage): number | undefined {
+function answerForSex(page: ShownPage, { part }: AskedOfPage) {
   const sex =
     part === 'forGirl' ? /\b(?:girls?|daughters?)\b/i : part === 'forBoy' ? /\b(?:boys?|sons?)\b/i : undefined;
-  const at = (written?.followUps ?? []).findIndex(
+  const answer = page.passage.written?.followUps?.find(
     ({ questions, text }) => sex?.test(text) && questions.some((one) => sex.test(one)),
   );
-  return at < 0 ? undefined : at;
+  return answer && { page, said: [{ text: answer.text, from: 'now' as const }] };
 }
 
 /** What a page lists for steps that were tried in vain, and words to say where they were not said yet. */

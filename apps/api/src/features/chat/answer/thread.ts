@@ -60,6 +60,13 @@ export function givenWhole(history: readonly ChatMessage[], page: string): numbe
   return at < 0 ? undefined : at + 1;
 }
 
+/** Whether the last reply quoted the family's own papers alone. */
+export function restedOnPapers(history: readonly ChatMessage[]): boolean {
+  const last = lastReply(history);
+  const { page, sources = [] } = last ? readAssistantContent(last.content) : {};
+  return page === undefined && sources.length > 0 && sources.every(({ type }) => type === 'document');
+}
+
 /** The last reply said no more than that its page stands above it. */
 export function wasJustGiven(history: readonly ChatMessage[]): boolean {
   const last = lastReply(history);

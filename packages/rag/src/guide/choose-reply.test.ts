@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AskedNext, PlaceInTalk } from './asked-next.ts';
+import { chooseReply, repliesTo, sharesOf, tellable } from './choose-reply.ts';
+import type { Finding } from './judge-pages.ts';
+
+const asked = (page: number, followUp: number, likelihood: number, place: PlaceInTalk = 'now'): AskedNext => ({
+  page,
+  isOtherAge: false,
+  followUp,
+  place,
+  near: 0.5,
+  isOtherPart: false,
+  likelihood,
+});
+const NOTHING: Finding = { kind: 'nothing' };
+const sure = (page: number, likelihood: number): Finding => ({
+  kind: 'sure',
+  page: { page, isOtherAge: false },
+  rivals: [],
+  others: [],
+  likelihood,
+});
+const told = (finding: Finding) =>
+  finding.kind === 'more' && finding.listed ? [finding.listed, ...(finding.also ?? [])] : [];
+const places = (finding: Finding) => told(finding).map(({ page, followUp }) => [page, followUp]);
+
+test('what the page of the talk lists is told, and not what another page lists as nearly', () => {
+  expect(places(chooseReply(NOTHING, [asked(1, 0, 0.8), asked(2, 0, 0.82, 'never')], undefined))).toEqual([[1, 0]]);
+});
+
+test('two are told where both are nearly as likely, and what comes after them may be tapped', () => {
+  const next = [asked(1, 0, 0.5), asked(1, 1, 0.48), asked(1, 2, 0.4)];
+  const chosen = chooseReply(NOTHING, next, undefined);
+  expect(places(chosen)).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
+  expect(chosen.asks).toMatchObject([{ page: 1, followUp: 2 }]);
+});
+
+test('where nothing listed comes near what was found stays', () => {
+  expect(chooseReply(sure(5, 0.95), [asked(1, 0, 0.02)], undefined)).toMatchObject(sure(5, 0.95));
+  expect(chooseReply(NOTHING, [asked(1, 0, 0.001)], undefined)).toMatchObject(NOTHING);
+});
+
+test('of a page that was found what it lists for the turn is likelier', () => {
+  const next = [asked(2, 0, 0.9, 'never'), asked(3, 0, 0.9, 'never')];
+  expect(places(chooseReply(sure(3, 0.7), next, undefined))[0]).toEqual([3, 0]);
+});
+
+test('the shares of all replies are one together, and never are more than two told', () => {
+  const likelihood = fc.double({ min: 0.001, max: 0.999, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(likelihood, { minLength: 1, maxLength: 20 }), (likelihoods) => {
+      const next = likelihoods.map((one, at) => asked(1, at, one));
+      const shares = sharesOf(repliesTo(next, NOTHING, undefined));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+      expect(
+        tellable(
+          shares.map((share) => ({ share, page: 1, place: 'now' as const })).sort((a, b) => b.share - a.share),
+          0,
+        ).length,
+      ).toBeLessThan(3);
+    }),
+  );
+});
