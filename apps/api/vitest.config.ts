@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share their worker's modules: the guide and the encoder are read twice instead of eighty times.
     isolate: false,
+    // As the server itself is started: see tooling/scripts/start.ts.
+    execArgv: ['--no-wasm-code-gc'],
     exclude: [...configDefaults.exclude, ...exclude],
   },
 });

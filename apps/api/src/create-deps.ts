@@ -23,7 +23,7 @@ import { createSeal } from './platform/seal.ts';
 import { readSessionKeys } from './platform/session-key.ts';
 import { createSlots } from './platform/slots.ts';
 import { refuseHalfRestored } from './recovery/restore-backup.ts';
-import { createEncoderThread } from './retrieval/guide/encoder-thread.ts';
+import { createEncoderThread, type EncoderThread } from './retrieval/guide/encoder-thread.ts';
 import { createGuideFinder } from './retrieval/guide/guide-finder.ts';
 import { readGuideIndex } from './retrieval/guide/index-file.ts';
 import { createLibrary } from './retrieval/library.ts';
@@ -32,7 +32,7 @@ const SWEEP_MS = 10_000;
 
 export type Running = { deps: Deps; database: DatabaseHandle; close: () => Promise<void> };
 export type Overrides = Partial<Pick<Deps, 'builtInReader' | 'cardChooser' | 'clock' | 'mailer'>> &
-  Partial<Models> & { database?: Promise<DatabaseHandle> };
+  Partial<Models> & { database?: Promise<DatabaseHandle>; encoder?: EncoderThread };
 
 /** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
 export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides: Overrides = {}): Promise<Running> {
@@ -40,7 +40,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
   const opening = overrides.database ?? createDb(env, logger);
   const embedder = overrides.embedder ?? models.embedder;
   // The guide is read while the database opens in its own thread or process.
-  const encoder = createEncoderThread();
+  const encoder = overrides.encoder ?? createEncoderThread();
   const guideFinder = createGuideFinder({ pages: GUIDE_PASSAGES, index: readGuideIndex(), embedder, logger, encoder });
   const database = await opening;
   await refuseHalfRestored(database.pool);

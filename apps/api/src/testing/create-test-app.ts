@@ -8,9 +8,13 @@ import { createDeps, type Overrides, type Running } from '../create-deps.ts';
 import { createDb } from '../db/client.ts';
 import { type Env, parseEnv } from '../platform/env.ts';
 import { loggerOptions } from '../platform/logger.ts';
+import { createEncoderThread } from '../retrieval/guide/encoder-thread.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestApp = Running & { app: FastifyInstance; env: Env; dataDir: string };
+
+/** One for all servers of a test process: to start a thread and read the weights for each takes longer than many a test. */
+const encoder = { ...createEncoderThread(), close: async () => undefined };
 
 /**
  * The whole server on a database of its own: the embedded engine, or a fresh database on the PostgreSQL at
@@ -37,7 +41,11 @@ export async function createTestApp(
   const logger = log ? pino(loggerOptions(env.LOG_LEVEL), log) : pino({ level: env.LOG_LEVEL });
   const inMemory =
     database || settings.DATA_DIR ? undefined : createDb({ ...env, DATA_DIR: undefined, template: migrated }, logger);
-  const running = await createDeps(env, logger, { ...(inMemory && { database: inMemory }), ...overrides });
+  const running = await createDeps(env, logger, {
+    encoder,
+    ...(inMemory && { database: inMemory }),
+    ...overrides,
+  });
   const app = await buildApp(running.deps);
   return {
     ...running,

@@ -39,7 +39,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   let log = '';
 
   async function start() {
-    const running = spawn(process.execPath, [MAIN], {
+    const running = spawn(process.execPath, ['--no-wasm-code-gc', MAIN], {
       env: {
         ...process.env,
         PORT: String(port),
