@@ -19,10 +19,14 @@ const CODE_CACHE = path.join(root, 'node_modules/.cache/nestling');
 /** What has been freed goes back to the system at once: compiling the database leaves some 70 MB behind. Of glibc alone. */
 const GIVE_BACK_FREED = '131072';
 
-const server = spawn(process.execPath, [SMALL_YOUNG_GENERATION, KEEP_COMPILED_WASM, path.join(root, 'apps/api/src/main.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { NODE_COMPILE_CACHE: CODE_CACHE, MALLOC_TRIM_THRESHOLD_: GIVE_BACK_FREED, ...process.env },
-});
+const server = spawn(
+  process.execPath,
+  [SMALL_YOUNG_GENERATION, KEEP_COMPILED_WASM, path.join(root, 'apps/api/src/main.ts')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: CODE_CACHE, MALLOC_TRIM_THRESHOLD_: GIVE_BACK_FREED, ...process.env },
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.once('close', (code) => process.exit(code ?? 1));

@@ -1,18 +1,32 @@
 import type { Urgent } from '@nestling/contracts/safety';
+import { NEUTRAL_LINES } from '../neutral-card.ts';
 import { withoutOrders } from '../reading/orders.ts';
+import type { Rule } from '../rules/define-rule.ts';
+import { RULE_IDS, RULES } from '../rules/index.ts';
 import type { Account } from './account.ts';
 import { evidenceOf } from './evidence-of.ts';
 
 /** From here on the rules hold a card of that level for sure, and nobody takes it away. */
 export const SURE = 0.9;
 
+/** A plain act is doubted where the learnt model hears less than this of anything grave in the whole message. */
+export const DOUBTED = 0.75;
+
 /**
- * Whether a card that the rules found hangs on words that are often harmless, or need no card as grave: no plain act, and a likelihood of its
- * own level below SURE. One beside words that order its reader what to answer is never weak.
+ * Whether a card that the rules found hangs on words that are often harmless, or need no card as grave: a plain act of which the learnt model
+ * hears nothing, or without one a likelihood of its own level below SURE. One beside words that order its reader what to answer is never weak.
  */
 export function isWeakEvidence(card: Urgent, account: Account): boolean {
   const { message } = account.input;
   if (withoutOrders(message) !== message.trim()) return false;
   const { isPlain, any, today, now } = evidenceOf(account);
-  return !isPlain && { emergency: now, urgent: today, soon: any, ask: any }[card.level] < SURE;
+  if (isPlain) return any < DOUBTED && !hasOtherLines(card);
+  return { emergency: now, urgent: today, soon: any, ask: any }[card.level] < SURE;
+}
+
+/** A crisis line or one for abuse is not put behind a question whether it happens now. */
+function hasOtherLines({ ruleId }: Urgent): boolean {
+  const id = RULE_IDS.find((one) => one === ruleId);
+  const { contacts }: Pick<Rule, 'contacts'> = id ? RULES[id] : { contacts: NEUTRAL_LINES };
+  return contacts.some((kind) => !NEUTRAL_LINES.includes(kind));
 }

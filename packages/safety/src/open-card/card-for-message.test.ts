@@ -179,6 +179,17 @@ describe('a question', () => {
     expect(speech.cards.map((card) => card?.level)).toEqual(['soon', 'ask', 'soon']);
   });
 
+  test('rests once it was passed over twice, and hides no card that it stood before', () => {
+    expect(talk([WHETHER, NAPS, NAPS]).cards.slice(1)).toEqual([asked, null]);
+    expect(talk([SPEECH, WHETHER, NAPS, NAPS]).cards.map((card) => card?.level)).toEqual([
+      'soon',
+      'ask',
+      'ask',
+      'soon',
+    ]);
+    expect(talk([WHETHER, NAPS, NAPS, WHETHER]).cards.at(-1)).toEqual(asked);
+  });
+
   test('of any rule is answered in words: the rules read its question with the answer', () => {
     const drowsy: AskCard = { ...asked, ruleId: 'drowsy', question: 'Is she struggling to breathe?' };
     const turns: CardTurn[] = [
@@ -203,6 +214,17 @@ describe('a card that may be held back', () => {
     expect([BATTERY, NAPS].map((message) => isWeak(message))).toEqual([false, false]);
     for (const before of [NAPS, 'should I call an ambulance?'])
       expect(isWeak(COIN, talk([before]).turns), before).toBe(true);
+  });
+
+  test('hangs on a plain act in words of which the learnt model hears nothing grave, unless other lines help', () => {
+    const POOL =
+      'He fell in a pool at 3 and my husband jumped in, no harm done in the end. Five years later he has asked for swimming lessons. One to one or a group?';
+    expect(judgeMessage({ ...family, message: POOL, turns: [] })).toMatchObject({
+      isWeak: true,
+      card: { level: 'emergency', ruleId: 'drowning' },
+    });
+    expect(isWeak('he fell in the pool and was under for a minute')).toBe(false);
+    expect(isWeak('my daughter is cutting herself')).toBe(false);
   });
 
   test('is none beside an open card that says today, where emergency help is asked about, or where words order what to answer', () => {

@@ -159,22 +159,16 @@ function hasRested(turns: readonly CardTurn[], now: Date): boolean {
   return last !== undefined && now.getTime() - new Date(last.at).getTime() > RESTED_HOURS * 3_600_000;
 }
 
+/** So often a question stands above replies: who speaks of something else twice has passed it over. */
+const ASKED_TIMES = 2;
+
 /** Every reply carries the card that was open with it, so the last one tells; a question hides what it stands before. */
 function stillOpen(turns: readonly CardTurn[], now: Date): Open {
-  const open: Open = { card: null, ask: null };
-  if (hasRested(turns, now)) return open;
-  let isLast = true;
-  for (const turn of turns.toReversed()) {
-    if (turn.role !== 'assistant') continue;
-    if (turn.urgent?.level === 'ask') {
-      if (isLast) open.ask = turn.urgent;
-      isLast = false;
-      continue;
-    }
-    open.card = turn.urgent ?? null;
-    break;
-  }
-  return open;
+  if (hasRested(turns, now)) return { card: null, ask: null };
+  const cards = turns.filter(({ role }) => role === 'assistant').map(({ urgent }) => urgent ?? null);
+  const before = cards.findLastIndex((card) => card?.level !== 'ask');
+  const asks = cards.slice(before + 1).filter((card) => card?.level === 'ask');
+  return { card: cards[before] ?? null, ask: asks.length < ASKED_TIMES ? (asks.at(-1) ?? null) : null };
 }
 
 /** The recent turns without those whose card is resolved: their danger is over and may not be read into what follows. */

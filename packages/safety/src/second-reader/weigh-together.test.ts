@@ -43,6 +43,17 @@ test('a plain act, and what the rules hold for sure, stays whatever the reader s
   expect(SURE).toBeGreaterThanOrEqual(0.9);
 });
 
+test('a plain act that neither hears as grave is asked whether it happens now, and never silenced', () => {
+  const card = judged(BATTERY).card;
+  const of = (any: number) => ({ any, today: any, now: any });
+  const account = { ...accountOf(BATTERY), likelihood: of(0.01), ownLikelihood: of(0.01) };
+  const weak = { card, found: card, isWeak: true, stays: null };
+  expect(weighTogether(weak, CALM, account)).toMatchObject({ level: 'ask', question: 'Is this happening now?' });
+  expect(weighTogether(weak, { soon: 0, amber: 0, red: 0 }, account)).toEqual(card);
+  const surer = { ...account, likelihood: of(0.7), ownLikelihood: of(0.7) };
+  expect(weighTogether(weak, { soon: -3, amber: -3, red: -3 }, surer)).toEqual(card);
+});
+
 test('it raises where the reader is alarmed, with the text and the numbers of our rule', () => {
   for (const input of [NAPS, ODD]) expect([judged(input).card, weigh(input, CALM)]).toEqual([null, null]);
   expect(weigh(ODD, ALARMED)).toMatchObject({ level: 'emergency', ruleId: 'neutral' });

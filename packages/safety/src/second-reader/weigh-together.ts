@@ -94,8 +94,7 @@ export function weighTogether({ card, found, isWeak, stays }: Judged, scores: Sc
   const signs = signsOf(evidenceOf(account), found, scores);
   if (!signs) return card;
   const likelihood = likelihoodTogether(signs);
-  const kept =
-    isWeak && card ? keptOf(card, levelTogether(likelihood, learnt.from.kept, false), scores, account) : card;
+  const kept = isWeak && card ? keptOf(card, likelihood, { isPlain: signs.isPlain === 1, scores, account }) : card;
   const held = isWeak && stays && outranks(stays, kept) ? stays : kept;
   const level = levelTogether(likelihood, learnt.from.raised, account.isLater);
   if (level === null) return held;
@@ -103,11 +102,19 @@ export function weighTogether({ card, found, isWeak, stays }: Judged, scores: Sc
   return weighOpinion(opinion, held, account) ?? held;
 }
 
-/** What is left of a card that little speaks for where both make `level` of the message. */
-function keptOf(card: Urgent, level: CardLevel | null, scores: Scores, account: Account): Urgent | null {
+/** Below it neither rules' model nor reader hear anything grave in a message with a plain act. */
+export const PLAIN_ASKED = 0.2;
+
+type Beside = { isPlain: boolean; scores: Scores; account: Account };
+
+/** What is left of a card that little speaks for. A plain act is never silenced: where neither hears anything grave it is asked whether it happens now. */
+function keptOf(card: Urgent, likelihood: Likelihood, { isPlain, scores, account }: Beside): Urgent | null {
+  const { region } = account.input;
+  if (isPlain) return likelihood.today < PLAIN_ASKED ? askCard(region) : card;
+  const level = levelTogether(likelihood, learnt.from.kept, false);
   if (level === null) return null;
   if (GRAVITY[level] >= GRAVITY[card.level]) return card;
-  if (level === 'soon') return askCard(account.input.region);
+  if (level === 'soon') return askCard(region);
   const own = RULE_IDS.find((id) => id === card.ruleId && GRAVITY[RULES[id].lowest] <= GRAVITY[level]);
   return proposedCard(own ?? cardThatFits(scores, level), null, level, account);
 }
