@@ -18,7 +18,7 @@ export const THRESHOLDS = {
   /** A red card even where the best supported rule is never one. */
   surelyNow: 0.04,
   /** An amber card at least. */
-  today: 0.19,
+  today: 0.23,
   /** A card that says soon. */
   soon: 0.31,
   /** An amber card although all that was found is long over or told of others. */

@@ -5,6 +5,7 @@ import {
   type Likelihood,
   levelTogether,
   likelihoodTogether,
+  PLAIN_ASKED,
   type Signs,
 } from '@nestling/safety/second-reader';
 
@@ -28,8 +29,9 @@ const ALARM = GRAVITY.urgent;
  * of any level are found than by them. `now` may be low: what must not wait for tomorrow costs no ordinary message a further card where it must not wait at all.
  */
 export const FROM: Learnt['from'] = {
-  kept: { any: 0.55, today: 0.3, now: 0.13 },
-  raised: { any: 0.7, today: 0.45, now: 0.13 },
+  kept: { any: 0.5, today: 0.3, now: 0.13 },
+  keptLater: { any: 0.65, today: 0.5, now: 0.13 },
+  raised: { any: 0.65, today: 0.45, now: 0.13 },
 };
 const STEPS = Array.from({ length: 18 }, (_, n) => Math.round(100 * (0.1 + n * 0.05)) / 100);
 
@@ -46,7 +48,8 @@ function gravityOf(one: Case, { weights, from }: Learnt): number {
   const rules = one.level === null ? NONE : GRAVITY[one.level];
   const raised = reached(from.raised, one.isLater);
   if (!one.isWeak) return Math.max(rules, raised);
-  const kept = Math.min(rules, reached(from.kept, false));
+  if (one.signs.isPlain === 1) return Math.max(likelihood.today < PLAIN_ASKED ? GRAVITY.ask : rules, raised);
+  const kept = Math.min(rules, reached(one.isLater ? from.keptLater : from.kept, false));
   return Math.max(rules >= ALARM && kept === GRAVITY.soon ? GRAVITY.ask : kept, raised);
 }
 
@@ -67,7 +70,7 @@ export function printCurve(cases: readonly Case[], { weights, from }: Learnt): v
       console.log('raised from  emergency: red, amber   urgent   soon   ordinary: red or amber, any');
       for (const today of STEPS) {
         const kept = { ...from.kept, today: Math.max(0.01, today - apart) };
-        const learnt = { weights, from: { kept, raised: { ...from.raised, today } } };
+        const learnt = { weights, from: { ...from, kept, raised: { ...from.raised, today } } };
         const row = [
           figure(needing('emergency'), learnt, GRAVITY.emergency),
           figure(needing('emergency'), learnt, ALARM),

@@ -9,6 +9,7 @@ export {
   type Learnt,
   levelTogether,
   likelihoodTogether,
+  PLAIN_ASKED,
   SIGNS,
   type Signs,
   signsOf,

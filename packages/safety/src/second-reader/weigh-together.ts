@@ -30,8 +30,8 @@ export type Signs = Record<(typeof SIGNS)[number], number>;
 /** Made by `bench/danger/fit.ts` in the api. */
 export interface Learnt {
   weights: Record<keyof Likelihood, Signs & { bias: number }>;
-  /** The likelihoods from which a card that little speaks for is kept, and from which one is raised. */
-  from: Record<'kept' | 'raised', Likelihood>;
+  /** The likelihoods from which a card that little speaks for is kept, on the first and on a later turn of a talk, and from which one is raised. */
+  from: Record<'kept' | 'keptLater' | 'raised', Likelihood>;
 }
 
 /** Beyond it one score would outweigh all others. */
@@ -111,7 +111,7 @@ type Beside = { isPlain: boolean; scores: Scores; account: Account };
 function keptOf(card: Urgent, likelihood: Likelihood, { isPlain, scores, account }: Beside): Urgent | null {
   const { region } = account.input;
   if (isPlain) return likelihood.today < PLAIN_ASKED ? askCard(region) : card;
-  const level = levelTogether(likelihood, learnt.from.kept, false);
+  const level = levelTogether(likelihood, account.isLater ? learnt.from.keptLater : learnt.from.kept, false);
   if (level === null) return null;
   if (GRAVITY[level] >= GRAVITY[card.level]) return card;
   if (level === 'soon') return askCard(region);
