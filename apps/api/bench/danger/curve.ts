@@ -29,9 +29,10 @@ const ALARM = GRAVITY.urgent;
  * of any level are found than by them. `now` may be low: what must not wait for tomorrow costs no ordinary message a further card where it must not wait at all.
  */
 export const FROM: Learnt['from'] = {
-  kept: { any: 0.5, today: 0.3, now: 0.13 },
+  kept: { any: 0.5, today: 0.25, now: 0.13 },
   keptLater: { any: 0.65, today: 0.5, now: 0.13 },
-  raised: { any: 0.65, today: 0.45, now: 0.13 },
+  raised: { any: 0.65, today: 0.35, now: 0.13 },
+  raisedLater: { any: 0.86, today: 0.53, now: 0.2 },
 };
 const STEPS = Array.from({ length: 18 }, (_, n) => Math.round(100 * (0.1 + n * 0.05)) / 100);
 
@@ -41,15 +42,15 @@ export const GUIDE = 'guide';
 /** How grave a card stands with the message. */
 function gravityOf(one: Case, { weights, from }: Learnt): number {
   const likelihood = likelihoodTogether(one.signs, { weights });
-  const reached = (bounds: Likelihood, isLater: boolean) => {
-    const level = levelTogether(likelihood, bounds, isLater);
+  const reached = (bounds: Likelihood) => {
+    const level = levelTogether(likelihood, bounds);
     return level === null ? NONE : GRAVITY[level];
   };
   const rules = one.level === null ? NONE : GRAVITY[one.level];
-  const raised = reached(from.raised, one.isLater);
+  const raised = reached(one.isLater ? from.raisedLater : from.raised);
   if (!one.isWeak) return Math.max(rules, raised);
   if (one.signs.isPlain === 1) return Math.max(likelihood.today < PLAIN_ASKED ? GRAVITY.ask : rules, raised);
-  const kept = Math.min(rules, reached(one.isLater ? from.keptLater : from.kept, false));
+  const kept = Math.min(rules, reached(one.isLater ? from.keptLater : from.kept));
   return Math.max(rules >= ALARM && kept === GRAVITY.soon ? GRAVITY.ask : kept, raised);
 }
 

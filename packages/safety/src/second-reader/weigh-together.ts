@@ -1,6 +1,6 @@
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { outranks } from '@nestling/contracts/safety/outranks';
-import { GRAVITY, THRESHOLDS } from '../decide.ts';
+import { GRAVITY } from '../decide.ts';
 import type { Account } from '../evidence/account.ts';
 import { type Evidence, evidenceOf } from '../evidence/evidence-of.ts';
 import type { Likelihood } from '../model/model.ts';
@@ -30,8 +30,11 @@ export type Signs = Record<(typeof SIGNS)[number], number>;
 /** Made by `bench/danger/fit.ts` in the api. */
 export interface Learnt {
   weights: Record<keyof Likelihood, Signs & { bias: number }>;
-  /** The likelihoods from which a card that little speaks for is kept, on the first and on a later turn of a talk, and from which one is raised. */
-  from: Record<'kept' | 'keptLater' | 'raised', Likelihood>;
+  /**
+   * The likelihoods from which a card that little speaks for is kept, and from which one is raised. On a later turn of a talk more is needed: of many
+   * messages in a row one soon sounds grave.
+   */
+  from: Record<'kept' | 'keptLater' | 'raised' | 'raisedLater', Likelihood>;
 }
 
 /** Beyond it one score would outweigh all others. */
@@ -71,16 +74,8 @@ export function likelihoodTogether(signs: Signs, { weights }: Pick<Learnt, 'weig
   return { any, today, now };
 }
 
-/** On a later turn each level needs as much more as it does of the rules alone: of many messages in a row one soon sounds grave. */
-const LATER: Readonly<Record<keyof Likelihood, number>> = {
-  any: oddsOf(THRESHOLDS.soonLater) - oddsOf(THRESHOLDS.soon),
-  today: oddsOf(THRESHOLDS.todayLater) - oddsOf(THRESHOLDS.today),
-  now: oddsOf(THRESHOLDS.nowLater) - oddsOf(THRESHOLDS.now),
-};
-
-export function levelTogether(likelihood: Likelihood, from: Likelihood, isLater: boolean): CardLevel | null {
-  const reaches = (level: keyof Likelihood) =>
-    oddsOf(likelihood[level]) >= oddsOf(from[level]) + (isLater ? LATER[level] : 0);
+export function levelTogether(likelihood: Likelihood, from: Likelihood): CardLevel | null {
+  const reaches = (level: keyof Likelihood) => likelihood[level] >= from[level];
   if (reaches('today')) return reaches('now') ? 'emergency' : 'urgent';
   return reaches('any') ? 'soon' : null;
 }
@@ -96,7 +91,7 @@ export function weighTogether({ card, found, isWeak, stays }: Judged, scores: Sc
   const likelihood = likelihoodTogether(signs);
   const kept = isWeak && card ? keptOf(card, likelihood, { isPlain: signs.isPlain === 1, scores, account }) : card;
   const held = isWeak && stays && outranks(stays, kept) ? stays : kept;
-  const level = levelTogether(likelihood, learnt.from.raised, account.isLater);
+  const level = levelTogether(likelihood, account.isLater ? learnt.from.raisedLater : learnt.from.raised);
   if (level === null) return held;
   const opinion = { happening: 'now', who: 'child', level, card: cardThatFits(scores, level) } as const;
   return weighOpinion(opinion, held, account) ?? held;
@@ -111,7 +106,7 @@ type Beside = { isPlain: boolean; scores: Scores; account: Account };
 function keptOf(card: Urgent, likelihood: Likelihood, { isPlain, scores, account }: Beside): Urgent | null {
   const { region } = account.input;
   if (isPlain) return likelihood.today < PLAIN_ASKED ? askCard(region) : card;
-  const level = levelTogether(likelihood, account.isLater ? learnt.from.keptLater : learnt.from.kept, false);
+  const level = levelTogether(likelihood, account.isLater ? learnt.from.keptLater : learnt.from.kept);
   if (level === null) return null;
   if (GRAVITY[level] >= GRAVITY[card.level]) return card;
   if (level === 'soon') return askCard(region);
