@@ -9,21 +9,21 @@ const likely = (score: number | undefined) => 1 / (1 + Math.exp(-(score as numbe
 
 /** What the weights said in float32 where they were taught, on the layers below as they came: soon, today, now. */
 const TAUGHT: [text: string, likelihoods: [number, number, number], card?: string][] = [
-  ['2 years old. he drank what my husband keeps in the shed for the mower', [0.671, 0.747, 0.606], 'poison'],
-  ['3 weeks old. he is hot and will not wake for his feed', [0.745, 0.842, 0.136], 'fever_under_3m'],
+  ['2 years old. he drank what my husband keeps in the shed for the mower', [0.678, 0.737, 0.633], 'poison'],
+  ['3 weeks old. he is hot and will not wake for his feed', [0.871, 0.928, 0.324], 'fever_under_3m'],
   [
     '14 years old. she wrote that she does not want to be here any more . she has locked the bathroom',
-    [0.961, 0.944, 0.833],
+    [0.941, 0.929, 0.823],
     'child_suicidal',
   ],
-  ['8 years old. the rash on her elbows has itched for weeks', [0.647, 0.173, 0.012], 'rash'],
+  ['8 years old. the rash on her elbows has itched for weeks', [0.627, 0.157, 0.01], 'rash'],
   [
     '7 months old. the nappies have been dry since yesterday and he cries without tears',
-    [0.72, 0.44, 0.128],
+    [0.725, 0.455, 0.115],
     'dehydration',
   ],
-  ['4 years old. he is obsessed with ambulances and crashes his toy cars all day', [0.044, 0.012, 0.005]],
-  ['2 years old. how long do naps last at this age?', [0.004, 0.001, 0.001]],
+  ['4 years old. he is obsessed with ambulances and crashes his toy cars all day', [0.071, 0.02, 0.008]],
+  ['2 years old. how long do naps last at this age?', [0.005, 0.002, 0.001]],
 ];
 
 test.each(TAUGHT)('the scores of danger stand on the encoder that ships: %s', (text, likelihoods, card) => {

@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['we were at the fair and I let go for one second, she was right here, yellow coat', 2191],
   ['ran away, took a bag, left a note', 5474],
   ['she went out and did not come back', 3000],
+  ['15 minutes now, told a guard, she is not at the meeting point', 2191],
   ['my son should be here by six and has not come home', 3650],
 ];
 
