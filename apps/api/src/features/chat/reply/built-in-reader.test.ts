@@ -12,7 +12,7 @@ type Sent = { reply: ChatMessage };
 type Answer = { id: number; content: string; urgent?: { ruleId: string; level: string } };
 
 /** The rules find in it something for the coming days. */
-const ROUNDABOUT = 'the whole side of her cheek is up like a hamster and her tooth throbs';
+const ROUNDABOUT = 'the fever went away for two days and is back at 39.5';
 const TITLE = ANSWERS.find(({ title }) => !title.includes('{'))?.title as string;
 const NAPS = 'how long do naps last at this age?';
 /** The rules find nothing in it. */
