@@ -2,7 +2,7 @@
 
 Reads what `lessons.ts` wrote. Writes the taught layers and the weights of the scores (`danger.safetensors`), and what they make of the lessons
 that were left out and of the messages to measure (`scores.json`). The layers below stay as they came, so that the encoder that ships can stand
-beneath; what they make of a text is worked out once. Needs Python 3.11 with PyTorch and NumPy; some ten minutes on two cores.
+beneath; what they make of a text is worked out once. Needs Python 3.11 with PyTorch and NumPy; some ten minutes on two cores, half an hour where the processor is older.
 
 python teach.py <folder> [--passes 2] [--left-out 10]
 """
