@@ -1,6 +1,7 @@
 import type { Said } from '../said.ts';
 
 export const MUST_RAISE: readonly Said[] = [
+  ['he wrote that everyone would have a better summer without me', 4000],
   ['my son says he wants to die', 5000],
   ['my daughter has written a goodbye letter', 5110],
   ['she tried to kill herself last night', 5474],

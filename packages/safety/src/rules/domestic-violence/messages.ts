@@ -6,6 +6,7 @@ export const MUST_RAISE: readonly Said[] = [
   ['my partnar slaped me infront of baby', 364],
   ['my ex is threatening to kill me', 500],
   ['my husband says he is going to kill me', 500],
+  ['her dad had me by the throat on saturday and she saw it', 1800],
   ["my daughter's man threatens to shoot her if she leaves", 2555],
   ["he's in the kitchen with a knife and I'm locked in the bathroom with the baby", 728],
 ];
