@@ -9,6 +9,7 @@ export const MUST_RAISE: readonly Said[] = [
 ];
 
 export const MUST_NOT_RAISE: readonly Said[] = [
+  ['the neighbours dog barks and wakes the baby', 240],
   ['had croup two winters ago; is a humidifier any use', 1092],
   ['She has decided that she is a dog. Eats from a bowl, barks at the postman. Week two. Join in or wait it out', 1092],
   ['croup last night, seen in hospital, had steroid, breathing quietly today. anything to avoid at nap time', 728],
