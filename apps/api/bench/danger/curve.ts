@@ -29,7 +29,7 @@ const ALARM = GRAVITY.urgent;
  * of any level are found than by them. `now` may be low: what must not wait for tomorrow costs no ordinary message a further card where it must not wait at all.
  */
 export const FROM: Learnt['from'] = {
-  kept: { any: 0.5, today: 0.25, now: 0.13 },
+  kept: { any: 0.5, today: 0.33, now: 0.13 },
   keptLater: { any: 0.65, today: 0.5, now: 0.13 },
   raised: { any: 0.65, today: 0.35, now: 0.13 },
   raisedLater: { any: 0.86, today: 0.53, now: 0.2 },
