@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ask, daysAgo, signUp, toast } from './parent.ts';
 
 /** The rules find words of danger in it, and the second reader that ships none. */
-const CAT = 'the cat is limp and floppy and loves being carried by my toddler';
+const HARMLESS = 'shock therapy: I turned the tv off';
 const BATTERY = 'my baby swallowed a button battery';
 const SERVER_WAIT_MS = 1_000;
 /** What a busy page may take to draw either. */
@@ -66,15 +66,15 @@ test('a card for which little speaks never stands where the server finds nothing
   page,
   context,
 }) => {
-  await watch(page, CAT);
-  await ask(page, CAT);
-  await expectAnswered(page, CAT);
+  await watch(page, HARMLESS);
+  await ask(page, HARMLESS);
+  await expectAnswered(page, HARMLESS);
   expect(await seenIn(page)).toMatchObject({ sentAt: expect.any(Number), cardAt: null });
   const second = await context.newPage();
   await second.goto(`${server.url}/chat`);
-  await expectAnswered(second, CAT);
+  await expectAnswered(second, HARMLESS);
   await page.reload();
-  await expectAnswered(page, CAT);
+  await expectAnswered(page, HARMLESS);
   for (const tab of [page, second]) await expect(card(tab)).toHaveCount(0);
 });
 
@@ -82,12 +82,12 @@ test('it stands after a second where the server has not answered, and is not tak
   page,
 }) => {
   const release = await holdSends(page);
-  expect(await untilCard(page, CAT)).toBeGreaterThan(SERVER_WAIT_MS - SLACK_MS);
+  expect(await untilCard(page, HARMLESS)).toBeGreaterThan(SERVER_WAIT_MS - SLACK_MS);
   release();
-  await expectAnswered(page, CAT);
+  await expectAnswered(page, HARMLESS);
   await expect(card(page)).toHaveCount(1);
   await page.reload();
-  await expectAnswered(page, CAT);
+  await expectAnswered(page, HARMLESS);
   await expect(card(page)).toHaveCount(1);
   await ask(page, 'How long should naps be at this age?');
   await expectAnswered(page, 'How long should naps be at this age?');
@@ -99,7 +99,7 @@ test('it stands after a second where the server has not answered, and is not tak
 
 test('it stands when the message cannot be sent', async ({ page, context }) => {
   await context.setOffline(true);
-  await ask(page, CAT);
+  await ask(page, HARMLESS);
   await expect(toast(page)).toContainText('Network error');
   await expect(card(page).getByRole('link', { name: /911/ })).toBeVisible();
 });
