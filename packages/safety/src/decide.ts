@@ -4,7 +4,7 @@ import type { Account } from './evidence/account.ts';
 import { fitsAge, type Support, WEIGHTS } from './evidence/score-rules.ts';
 import { cardFeaturesOf, featuresOf, plainPartsOf } from './model/features.ts';
 import { cardScores, type Likelihood, likelihood } from './model/model.ts';
-import { NEUTRAL_LINES } from './neutral-card.ts';
+import { holdsLines } from './neutral-card.ts';
 import type { Reading } from './reading/read-message.ts';
 import type { Rule } from './rules/define-rule.ts';
 import { RULE_IDS, RULES, type RuleId } from './rules/index.ts';
@@ -221,10 +221,7 @@ export function rankCards(
         ruleId,
         score: (scores.get(ruleId) ?? UNTAUGHT) + SUPPORT_SHARE * words - lossOf(ruleId),
         isStrong:
-          words >= WEIGHTS.signs &&
-          support?.isAway === false &&
-          highest === 'emergency' &&
-          contacts.every((kind) => NEUTRAL_LINES.includes(kind)),
+          words >= WEIGHTS.signs && support?.isAway === false && highest === 'emergency' && holdsLines(contacts),
       };
     })
     .sort((one, two) => two.score - one.score);

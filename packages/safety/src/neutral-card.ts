@@ -11,6 +11,9 @@ const SOURCE = {
 const ACTION =
   'If your child or anyone else is in danger, or you are not sure, call {emergency} now. For anything swallowed, breathed in or on the skin call {poison line}. Otherwise call {the doctor} now and say what you see.';
 export const NEUTRAL_LINES: readonly ContactKind[] = ['emergency', 'poison', 'advice', 'doctor'];
+/** Whether the neutral card and its question hold all of these lines: a crisis line, or one for abuse, they do not. */
+export const holdsLines = (contacts: readonly ContactKind[]): boolean =>
+  contacts.every((kind) => NEUTRAL_LINES.includes(kind));
 export const HAPPENING = 'Yes, it is happening now';
 export const EARLIER = 'It happened earlier';
 export const GENERAL = 'No, I am asking in general';

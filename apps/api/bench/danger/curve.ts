@@ -1,6 +1,7 @@
 import type { Urgent } from '@nestling/contracts/safety';
 import type { Need } from '@nestling/safety/eval';
 import {
+  boundsOf,
   type Learnt,
   type Likelihood,
   levelTogether,
@@ -46,11 +47,12 @@ function gravityOf(one: Case, { weights, from }: Learnt): number {
     const level = levelTogether(likelihood, bounds);
     return level === null ? NONE : GRAVITY[level];
   };
+  const bounds = boundsOf(from, one.isLater);
   const rules = one.level === null ? NONE : GRAVITY[one.level];
-  const raised = reached(one.isLater ? from.raisedLater : from.raised);
+  const raised = reached(bounds.raised);
   if (!one.isWeak) return Math.max(rules, raised);
   if (one.signs.isPlain === 1) return Math.max(likelihood.today < PLAIN_ASKED ? GRAVITY.ask : rules, raised);
-  const kept = Math.min(rules, reached(one.isLater ? from.keptLater : from.kept));
+  const kept = Math.min(rules, reached(bounds.kept));
   return Math.max(rules >= ALARM && kept === GRAVITY.soon ? GRAVITY.ask : kept, raised);
 }
 

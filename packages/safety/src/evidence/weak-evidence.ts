@@ -1,7 +1,6 @@
 import type { Urgent } from '@nestling/contracts/safety';
-import { NEUTRAL_LINES } from '../neutral-card.ts';
+import { holdsLines } from '../neutral-card.ts';
 import { withoutOrders } from '../reading/orders.ts';
-import type { Rule } from '../rules/define-rule.ts';
 import { RULE_IDS, RULES } from '../rules/index.ts';
 import type { Account } from './account.ts';
 import { evidenceOf } from './evidence-of.ts';
@@ -20,13 +19,12 @@ export function isWeakEvidence(card: Urgent, account: Account): boolean {
   const { message } = account.input;
   if (withoutOrders(message) !== message.trim()) return false;
   const { isPlain, any, today, now } = evidenceOf(account);
-  if (isPlain) return any < DOUBTED && !hasOtherLines(card);
+  if (isPlain) return any < DOUBTED && mayBeAsked(card);
   return { emergency: now, urgent: today, soon: any, ask: any }[card.level] < SURE;
 }
 
 /** A crisis line or one for abuse is not put behind a question whether it happens now. */
-function hasOtherLines({ ruleId }: Urgent): boolean {
+function mayBeAsked({ ruleId }: Urgent): boolean {
   const id = RULE_IDS.find((one) => one === ruleId);
-  const { contacts }: Pick<Rule, 'contacts'> = id ? RULES[id] : { contacts: NEUTRAL_LINES };
-  return contacts.some((kind) => !NEUTRAL_LINES.includes(kind));
+  return id === undefined || holdsLines(RULES[id].contacts);
 }

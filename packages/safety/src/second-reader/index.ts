@@ -6,6 +6,7 @@ export { greatest, type Scores } from './read-scores.ts';
 export { askedOf, unresolved, weighHeard } from './weigh-heard.ts';
 export * from './weigh-opinion.ts';
 export {
+  boundsOf,
   type Learnt,
   levelTogether,
   likelihoodTogether,

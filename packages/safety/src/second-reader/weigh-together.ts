@@ -74,6 +74,10 @@ export function likelihoodTogether(signs: Signs, { weights }: Pick<Learnt, 'weig
   return { any, today, now };
 }
 
+/** Those of a first message, or of a later turn. */
+export const boundsOf = ({ kept, keptLater, raised, raisedLater }: Learnt['from'], isLater: boolean) =>
+  isLater ? { kept: keptLater, raised: raisedLater } : { kept, raised };
+
 export function levelTogether(likelihood: Likelihood, from: Likelihood): CardLevel | null {
   const reaches = (level: keyof Likelihood) => likelihood[level] >= from[level];
   if (reaches('today')) return reaches('now') ? 'emergency' : 'urgent';
@@ -89,9 +93,11 @@ export function weighTogether({ card, found, isWeak, stays }: Judged, scores: Sc
   const signs = signsOf(evidenceOf(account), found, scores);
   if (!signs) return card;
   const likelihood = likelihoodTogether(signs);
-  const kept = isWeak && card ? keptOf(card, likelihood, { isPlain: signs.isPlain === 1, scores, account }) : card;
+  const from = boundsOf(learnt.from, account.isLater);
+  const beside = { isPlain: signs.isPlain === 1, from: from.kept, scores, account };
+  const kept = isWeak && card ? keptOf(card, likelihood, beside) : card;
   const held = isWeak && stays && outranks(stays, kept) ? stays : kept;
-  const level = levelTogether(likelihood, account.isLater ? learnt.from.raisedLater : learnt.from.raised);
+  const level = levelTogether(likelihood, from.raised);
   if (level === null) return held;
   const opinion = { happening: 'now', who: 'child', level, card: cardThatFits(scores, level) } as const;
   return weighOpinion(opinion, held, account) ?? held;
@@ -100,13 +106,13 @@ export function weighTogether({ card, found, isWeak, stays }: Judged, scores: Sc
 /** Below it neither rules' model nor reader hear anything grave in a message with a plain act. */
 export const PLAIN_ASKED = 0.2;
 
-type Beside = { isPlain: boolean; scores: Scores; account: Account };
+type Beside = { isPlain: boolean; from: Likelihood; scores: Scores; account: Account };
 
 /** What is left of a card that little speaks for. A plain act is never silenced: where neither hears anything grave it is asked whether it happens now. */
-function keptOf(card: Urgent, likelihood: Likelihood, { isPlain, scores, account }: Beside): Urgent | null {
+function keptOf(card: Urgent, likelihood: Likelihood, { isPlain, from, scores, account }: Beside): Urgent | null {
   const { region } = account.input;
   if (isPlain) return likelihood.today < PLAIN_ASKED ? askCard(region) : card;
-  const level = levelTogether(likelihood, account.isLater ? learnt.from.keptLater : learnt.from.kept);
+  const level = levelTogether(likelihood, from);
   if (level === null) return null;
   if (GRAVITY[level] >= GRAVITY[card.level]) return card;
   if (level === 'soon') return askCard(region);
