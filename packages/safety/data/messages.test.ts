@@ -7,7 +7,7 @@ const FOLDER = new URL('./messages/', import.meta.url);
 const OLDEST_WEEKS = 936;
 
 const messageSchema = z.strictObject({
-  id: z.string().regex(/^n-\d{4,5}$/),
+  id: z.string().regex(/^n-\d{4,6}$/),
   text: z.string().min(2),
   ageWeeks: z.int().min(0).max(OLDEST_WEEKS).nullable(),
   level: z.enum(['red', 'amber', 'soon', 'none']),

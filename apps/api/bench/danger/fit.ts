@@ -3,7 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { judge } from '@nestling/safety';
 import { type Measured, type Need, readSet } from '@nestling/safety/eval';
-import { evidenceOf, type Learnt, SIGNS, type Signs, signsOf, unresolved } from '@nestling/safety/second-reader';
+import {
+  evidenceOf,
+  type Learnt,
+  SIGNS,
+  type Signs,
+  signsOf,
+  tellingOf,
+  unresolved,
+} from '@nestling/safety/second-reader';
 import { loadLessons } from '@nestling/safety/training';
 import { fitLikelihood } from '../gate/fit.ts';
 import { type Case, FROM, GUIDE, printCurve } from './curve.ts';
@@ -30,7 +38,7 @@ function read(set: string, messages: readonly Measured[]): Case[] {
       const { card, found, isWeak } = judge(heard);
       const account = unresolved(heard);
       const signs = signsOf(evidenceOf(account), found, scoresOf(account));
-      last = signs && { signs, level: card?.level ?? null, isWeak, isLater: account.isLater };
+      last = signs && { signs, level: card?.level ?? null, isWeak, telling: tellingOf(account) };
       return card;
     });
     return last ? [{ ...last, set, need: one.need, isFittedOn: isFittedOn(one) }] : [];

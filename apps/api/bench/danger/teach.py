@@ -4,7 +4,7 @@ Reads what `lessons.ts` wrote. Writes the taught layers and the weights of the s
 that were left out and of the messages to measure (`scores.json`). The layers below stay as they came, so that the encoder that ships can stand
 beneath; what they make of a text is worked out once. Needs Python 3.11 with PyTorch and NumPy; some ten minutes on two cores, half an hour where the processor is older.
 
-python teach.py <folder> [--passes 2] [--left-out 10]
+python teach.py <folder> [--passes 2] [--left-out 10] [--after <folder taught before>]
 """
 
 import argparse
@@ -20,14 +20,13 @@ import torch
 import torch.nn.functional as F
 
 sys.path.append(str(Path(__file__).parents[4] / "packages/rag/scripts"))
-from minilm import FIRST_TAUGHT, LAYERS, WIDTH, begin, is_taught, mean_of, padded, read_weights, run_layers, write_weights
+from minilm import FIRST_TAUGHT, HAS_HALVES, LAYERS, WIDTH, Below, is_taught, mean_of, read_weights, run_layers, write_weights
 
 RATE, HEAD_RATE, DECAY, BATCH, CARD_SHARE = 5e-5, 5e-4, 0.01, 96, 0.5
 HEAVIEST = 2.0
 GUIDE_A_PASS = 9000
-# Where the processor has no instructions for them, numbers of 16 bits are thirty times as slow as of 32.
-CPU = Path("/proc/cpuinfo")
-HAS_HALVES = CPU.exists() and any(flag in CPU.read_text() for flag in ("avx512_bf16", "amx_bf16"))
+# After an earlier teaching so many of what was taught then are met again in each pass beside what is new, at so much of the rate.
+AGAIN_A_PASS, GUIDE_AGAIN_A_PASS, AFTER_RATE = 11000, 4000, 0.6
 PLACES = ["embeddings.position_embeddings.weight", "embeddings.token_type_embeddings.weight"]
 
 
@@ -47,34 +46,6 @@ class Top(torch.nn.Module):
         return {**layers, "scores.weight": self.scores.weight, "scores.bias": self.scores.bias}
 
 
-class Below:
-    """What the layers that are not taught make of each text, worked out once."""
-
-    @torch.no_grad()
-    def __init__(self, base: dict[str, torch.Tensor], rows: list[int], texts: list[list[int]]):
-        self.lengths = [len(text) for text in texts]
-        self.starts = np.concatenate([[0], np.cumsum(self.lengths)])
-        self.states = torch.zeros(int(self.starts[-1]), WIDTH, dtype=torch.bfloat16)
-        words = base["embeddings.word_embeddings.weight"][rows]
-        order = sorted(range(len(texts)), key=lambda n: self.lengths[n])
-        for at in range(0, len(order), 128):
-            some = order[at : at + 128]
-            pieces, mask = padded([texts[n] for n in some])
-            own = base.__getitem__
-            with torch.autocast("cpu", dtype=torch.bfloat16, enabled=HAS_HALVES):
-                x = run_layers(own, range(FIRST_TAUGHT), begin(own, words, pieces), mask)
-            for row, n in enumerate(some):
-                self.states[self.starts[n] : self.starts[n + 1]] = x[row, : self.lengths[n]]
-
-    def batch(self, some: list[int]) -> tuple[torch.Tensor, torch.Tensor]:
-        longest = max(self.lengths[n] for n in some)
-        x, mask = torch.zeros(len(some), longest, WIDTH, dtype=torch.bfloat16), torch.zeros(len(some), longest)
-        for row, n in enumerate(some):
-            x[row, : self.lengths[n]] = self.states[self.starts[n] : self.starts[n + 1]]
-            mask[row, : self.lengths[n]] = 1
-        return x.float(), mask
-
-
 @torch.no_grad()
 def score_all(top: Top, below: Below) -> torch.Tensor:
     top.eval()
@@ -91,8 +62,8 @@ def is_left_out(lesson: dict, one_in: int) -> bool:
     return one_in > 0 and lesson["group"] != "" and int(hashlib.md5(lesson["group"].encode()).hexdigest(), 16) % one_in == 0
 
 
-def teach(top: Top, below: Below, lessons: list[dict], passes: list[list[int]], size: int) -> None:
-    taught = [{"params": list(top.layers.values()), "full": RATE}, {"params": list(top.scores.parameters()), "full": HEAD_RATE}]
+def teach(top: Top, below: Below, lessons: list[dict], passes: list[list[int]], size: int, pace: float) -> None:
+    taught = [{"params": list(top.layers.values()), "full": RATE * pace}, {"params": list(top.scores.parameters()), "full": HEAD_RATE * pace}]
     optimizer = torch.optim.AdamW(taught, lr=RATE, weight_decay=DECAY)
     steps = sum(-(-len(one) // BATCH) for one in passes)
     step, since, lost = 0, time.time(), 0.0
@@ -132,6 +103,31 @@ def teach(top: Top, below: Below, lessons: list[dict], passes: list[list[int]], 
                 lost = 0.0
 
 
+class Before:
+    """What an earlier teaching left in its folder."""
+
+    def __init__(self, folder: Path):
+        self.weights = read_weights(folder / "danger.safetensors")
+        self.known = {tuple(one["pieces"]) for one in json.loads((folder / "lessons.json").read_text())["lessons"]}
+
+    @torch.no_grad()
+    def take_up(self, top: Top) -> None:
+        for name, value in top.tensors().items():
+            value.copy_(self.weights[name])
+
+
+def lessons_of_pass(lessons: list[dict], taught: list[int], turn: int, before: Before | None) -> list[int]:
+    """The second text of a lesson is the same with slips and in company; every second pass reads it."""
+    again = {n for n in taught if before and tuple(lessons[n]["pieces"]) in before.known}
+    guide = [n for n in taught if lessons[n]["isGuide"]]
+    own = [n for n in taught if not lessons[n]["isGuide"]]
+    if before:
+        old = [n for n in own if n in again]
+        own = [n for n in own if n not in again] + random.sample(old, min(AGAIN_A_PASS, len(old)))
+    met = random.sample(guide, min(GUIDE_AGAIN_A_PASS if before else GUIDE_A_PASS, len(guide)))
+    return [n + (len(lessons) if turn % 2 == 1 else 0) for n in own] + met
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
@@ -140,6 +136,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     # On a busy machine two threads wait for each other at every step, and one is many times as fast.
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--after", type=Path, help="goes on from the weights in this folder, with what its lessons lack and a part of these")
     options = parser.parse_args()
     random.seed(options.seed)
     torch.manual_seed(options.seed)
@@ -147,30 +144,30 @@ def main() -> None:
 
     read = json.loads((options.folder / "lessons.json").read_text())
     lessons, size = read["lessons"], len(read["lessons"])
-    # The second text of a lesson is the same with slips and in company; every second pass reads it.
     texts = [one["pieces"] for one in lessons] + [one["varied"] or one["pieces"][:1] for one in lessons]
     base = read_weights(options.folder / "base.safetensors")
+    words = base["embeddings.word_embeddings.weight"][read["rows"]]
     taught = [n for n in range(size) if not is_left_out(lessons[n], options.left_out)]
-    own, guide = [n for n in taught if not lessons[n]["isGuide"]], [n for n in taught if lessons[n]["isGuide"]]
-    passes = [
-        [n + (size if k % 2 == 1 else 0) for n in own] + random.sample(guide, min(GUIDE_A_PASS, len(guide))) for k in range(options.passes)
-    ]
+    before = Before(options.after) if options.after else None
+    passes = [lessons_of_pass(lessons, taught, k, before) for k in range(options.passes)]
     met = sorted({n for one in passes for n in one})
     place = {n: at for at, n in enumerate(met)}
     since = time.time()
-    below = Below(base, read["rows"], [texts[n] for n in met])
+    below = Below(base, words, [texts[n] for n in met])
     print(f"{len(met)} texts of {np.mean(below.lengths):.1f} pieces, {time.time() - since:.0f} s", flush=True)
     top = Top(base, len(read["cards"]))
-    teach(top, below, [lessons[n % size] for n in met], [[place[n] for n in one] for one in passes], len(met))
+    if before:
+        before.take_up(top)
+    teach(top, below, [lessons[n % size] for n in met], [[place[n] for n in one] for one in passes], len(met), AFTER_RATE if before else 1)
     del below
     write_weights({**top.tensors(), **{name: base[name] for name in PLACES}}, options.folder / "danger.safetensors")
     (options.folder / "names.json").write_text(json.dumps(["soon", "amber", "red", *read["cards"]]))
 
     left = [n for n in range(size) if is_left_out(lessons[n], options.left_out)]
     rounded = lambda made: [[round(value, 3) for value in row] for row in made.tolist()]
-    scores = {"left out": {"lessons": left, "scores": rounded(score_all(top, Below(base, read["rows"], [texts[n] for n in left])))}}
+    scores = {"left out": {"lessons": left, "scores": rounded(score_all(top, Below(base, words, [texts[n] for n in left])))}}
     for one in read["measured"]:
-        made = score_all(top, Below(base, read["rows"], [message["pieces"] for message in one["messages"]]))
+        made = score_all(top, Below(base, words, [message["pieces"] for message in one["messages"]]))
         scores[one["name"]] = dict(zip([message["id"] for message in one["messages"]], rounded(made)))
     (options.folder / "scores.json").write_text(json.dumps(scores))
 

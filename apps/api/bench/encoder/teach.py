@@ -3,7 +3,7 @@
 Reads what `lesson.ts` wrote. Writes into `half-0` and `half-1` what an encoder that was not taught that half makes of every text, and into
 `whole` the weights of one that was taught everything; or those of them that are named. Phrasings of one page are to be near and those of
 others far, most of all of pages that are like it; a wording is to be near the others of its follow-up and its answer. Needs Python 3.11
-with PyTorch and NumPy; some ten minutes each on two cores.
+with PyTorch and NumPy; some ten minutes each on two cores, half an hour where the processor is older.
 """
 
 import json
@@ -15,7 +15,7 @@ import torch
 import torch.nn.functional as F
 
 sys.path.append(str(Path(__file__).parents[4] / "packages/rag/scripts"))
-from minilm import LAYERS, WIDTH, begin, is_taught, mean_of, padded, read_weights, run_layers, write_weights
+from minilm import FIRST_TAUGHT, HAS_HALVES, LAYERS, WIDTH, Below, Weights, is_taught, mean_of, read_weights, run_layers, write_weights
 
 LESSON = Path(__file__).parent / "lesson"
 STEPS, RATE, DECAY, SHARPNESS = 450, 7e-5, 0.01, 20
@@ -27,53 +27,49 @@ MOST = {"phrasing": 26, "opening": 40, "answer": 44, "all": 64}
 
 
 class Encoder(torch.nn.Module):
-    """BERT as all-MiniLM-L6-v2 has it: the mean of what the last layer makes of a text's pieces."""
+    """The layers of all-MiniLM-L6-v2 that are taught: the mean of what the last makes of a text's pieces."""
 
-    def __init__(self, tensors: dict[str, torch.Tensor]):
+    def __init__(self, base: Weights):
         super().__init__()
-        taught = {name: value for name, value in tensors.items() if not name.startswith("pooler")}
-        self.names = {name: name.replace(".", "/") for name in taught}
-        self.weights = torch.nn.ParameterDict(
-            {self.names[name]: torch.nn.Parameter(value.clone(), requires_grad=is_taught(name)) for name, value in taught.items()}
+        self.layers = torch.nn.ParameterDict(
+            {name.replace(".", "/"): torch.nn.Parameter(value.clone()) for name, value in base.items() if is_taught(name)}
         )
 
-    def tensors(self) -> dict[str, torch.Tensor]:
-        return {name: self.weights[key] for name, key in self.names.items()}
+    def tensors(self) -> Weights:
+        return {name.replace("/", "."): value for name, value in self.layers.items()}
 
-    def forward(self, pieces: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-        own = lambda name: self.weights[self.names[name]]
-        x = begin(own, own("embeddings.word_embeddings.weight"), pieces)
-        return mean_of(run_layers(own, range(LAYERS), x, mask), mask)
+    def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+        own = lambda name: self.layers[name.replace(".", "/")]
+        return mean_of(run_layers(own, range(FIRST_TAUGHT, LAYERS), x, mask), mask)
 
 
 def shortened(pieces: list[int], most: int) -> list[int]:
     return pieces if len(pieces) <= most else [*pieces[: most - 1], pieces[-1]]
 
 
-def run(encoder: Encoder, texts: list[list[int]]) -> torch.Tensor:
-    """Texts of like length go together, for the longest decides what a batch costs."""
-    order = sorted(range(len(texts)), key=lambda n: len(texts[n]))
+def run(encoder: Encoder, below: Below, some: list[tuple[int, str]]) -> torch.Tensor:
+    """Of each text its place and what it is read as. Texts of like length go together, for the longest decides what a batch costs."""
+    lengths = [min(below.lengths[n], MOST[kind]) for n, kind in some]
+    order = sorted(range(len(some)), key=lengths.__getitem__)
     cuts = [0, len(order) // 2, len(order) * 17 // 20, len(order)]
     made = []
     for start, end in zip(cuts, cuts[1:]):
-        some = [texts[n] for n in order[start:end]]
-        if not some:
-            continue
-        pieces, mask = padded(some)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            made.append(encoder(pieces, mask))
+        if start < end:
+            places = [some[n][0] for n in order[start:end]]
+            with torch.autocast("cpu", dtype=torch.bfloat16, enabled=HAS_HALVES):
+                made.append(encoder(*below.batch(places, max(lengths[n] for n in order[start:end]))).float())
     back = torch.empty(len(order), dtype=torch.long)
     back[torch.tensor(order)] = torch.arange(len(order))
     return torch.cat(made)[back]
 
 
 @torch.no_grad()
-def run_all(encoder: Encoder, texts: list[list[int]]) -> torch.Tensor:
-    order = sorted(range(len(texts)), key=lambda n: len(texts[n]))
-    made = torch.zeros(len(texts), WIDTH)
+def run_all(encoder: Encoder, below: Below, places: range) -> torch.Tensor:
+    order = sorted(places, key=lambda n: below.lengths[n])
+    made = torch.zeros(len(places), WIDTH)
     for at in range(0, len(order), 512):
         some = order[at : at + 512]
-        made[some] = run(encoder, [texts[n] for n in some])
+        made[[n - places.start for n in some]] = run(encoder, below, [(n, "all") for n in some])
     return made
 
 
@@ -84,21 +80,22 @@ class Lesson:
         self.base = read_weights(LESSON / "base.safetensors")
         # Pieces that the vocabulary leaves out stay as they came.
         self.words = self.base["embeddings.word_embeddings.weight"]
-        self.base["embeddings.word_embeddings.weight"] = self.words[read["rows"]]
-        self.phrasings = [shortened(one, MOST["all"]) for one in read["phrasings"]]
         self.page_of: list[int] = read["pages"]
         self.kinds: list[str] = read["kinds"]
-        self.others = [shortened(one, MOST["all"]) for one in read["others"]]
-        self.next = [shortened(one, MOST["all"]) for one in read["next"]]
+        texts: list[list[int]] = []
+        self.places: dict[str, range] = {}
+        for what in ("phrasings", "others", "next"):
+            self.places[what] = range(len(texts), len(texts) + len(read[what]))
+            texts += [shortened(one, MOST["all"]) for one in read[what]]
+        self.below = Below(self.base, self.words[read["rows"]], texts)
         # Of each page its follow-ups, each as the places of its wordings among `next`, and last that of its answer.
         self.follow_ups: dict[int, list[list[int]]] = {int(page): each for page, each in read["followUps"].items()}
         self.asked = [n for n, kind in enumerate(self.kinds) if kind == "asked"]
-        with torch.no_grad():
-            self.untaught = F.normalize(run_all(Encoder(self.base), self.phrasings), dim=-1)
+        self.untaught = F.normalize(run_all(Encoder(self.base), self.below, self.places["phrasings"]), dim=-1)
         self.clusters = self.cluster()
 
     def cluster(self) -> list[int]:
-        root = list(range(len(self.phrasings)))
+        root = list(range(len(self.kinds)))
 
         def find(n: int) -> int:
             while root[n] != n:
@@ -135,9 +132,9 @@ def teach(lesson: Lesson, left_out: int | None, seed: int) -> tuple[Encoder, dic
     pages = list(of_page)
     middles = torch.stack([F.normalize(lesson.untaught[of_page[page]].mean(0), dim=0) for page in pages])
     near = (middles @ middles.T).topk(25, 1).indices.tolist()
+    first_next = lesson.places["next"].start
     place = {page: at for at, page in enumerate(lesson.follow_ups)}
     followed = {page for page in lesson.follow_ups if left_out is None or place[page] % 2 != left_out}
-    phrasings = [shortened(one, MOST["phrasing"]) for one in lesson.phrasings]
     taught = [*filter(lambda one: one.requires_grad, encoder.parameters()), *leads.values()]
     optimizer = torch.optim.AdamW(taught, lr=RATE, weight_decay=DECAY)
 
@@ -155,10 +152,10 @@ def teach(lesson: Lesson, left_out: int | None, seed: int) -> tuple[Encoder, dic
             group["lr"] = RATE * min(1, (step + 1) / (0.1 * STEPS)) * max(0.02, 1 - step / STEPS)
         texts, labels = [], []
         for page in some(PAGES, NEIGHBOURS):
-            texts += [phrasings[n] for n in random.sample(of_page[page], 2)]
+            texts += [(n, "phrasing") for n in random.sample(of_page[page], 2)]
             labels += [page, page]
             if page in openings and random.random() < OPENINGS:
-                texts.append(shortened(lesson.phrasings[openings[page]], MOST["opening"]))
+                texts.append((openings[page], "opening"))
                 labels.append(page)
         asked = len(texts)
         ones, others = [], []
@@ -167,9 +164,9 @@ def teach(lesson: Lesson, left_out: int | None, seed: int) -> tuple[Encoder, dic
                 if len(wordings) < 2:
                     continue
                 one, other = random.sample(wordings, 2)
-                ones.append(shortened(lesson.next[one], MOST["phrasing"]))
-                others.append(shortened(lesson.next[answer if random.random() < 0.4 else other], MOST["answer"]))
-        made = run(encoder, [*texts, *ones, *others])
+                ones.append((first_next + one, "phrasing"))
+                others.append((first_next + (answer if random.random() < 0.4 else other), "answer"))
+        made = run(encoder, lesson.below, [*texts, *ones, *others])
         of_guide = F.normalize(made[:asked] @ leads["guide"], dim=-1)
         likeness = SHARPNESS * of_guide @ of_guide.T
         itself = torch.eye(asked, dtype=torch.bool)
@@ -195,23 +192,22 @@ def write_numbers(values: torch.Tensor, file: Path) -> None:
 
 def main() -> None:
     lesson = Lesson()
-    (LESSON / "clusters.json").write_text(json.dumps({"clusters": lesson.clusters, "halves": [lesson.half_of(n) for n in range(len(lesson.phrasings))]}))
+    (LESSON / "clusters.json").write_text(json.dumps({"clusters": lesson.clusters, "halves": [lesson.half_of(n) for n in range(len(lesson.kinds))]}))
     for name in sys.argv[1:] or ["half-0", "half-1", "whole"]:
         left_out = None if name == "whole" else int(name[-1])
         encoder, leads = teach(lesson, left_out, 3 if left_out is None else left_out + 1)
         folder = LESSON / name
         folder.mkdir(exist_ok=True)
         if left_out is None:
-            write_weights({**encoder.tensors(), "embeddings.word_embeddings.weight": lesson.words}, folder / "encoder.safetensors")
+            # The pooler is not read.
+            whole = {name: value for name, value in lesson.base.items() if not name.startswith("pooler")}
+            write_weights({**whole, **encoder.tensors()}, folder / "encoder.safetensors")
             for kind, lead in leads.items():
                 write_weights({"lead.weight": lead.T}, folder / f"{kind}.safetensors")
             continue
-        for what, texts, lead in (
-            ("phrasings", lesson.phrasings, "guide"),
-            ("others", lesson.others, "guide"),
-            ("next", lesson.next, "next"),
-        ):
-            write_numbers(F.normalize(run_all(encoder, texts) @ leads[lead], dim=-1), folder / f"{what}.f32")
+        for what, places in lesson.places.items():
+            lead = leads["next" if what == "next" else "guide"]
+            write_numbers(F.normalize(run_all(encoder, lesson.below, places) @ lead, dim=-1), folder / f"{what}.f32")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { courtesyOf } from './courtesy.ts';
+import { courtesyOf, thanksInPassing } from './courtesy.ts';
 
 describe('a turn that only says how the parent takes the reply', () => {
   test.each([
@@ -100,5 +100,25 @@ describe('a turn that only says how the parent takes the reply', () => {
         expect(courtesyOf([...before, word, core, ...after].join(' '))).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('thanks beside a few words on what for', () => {
+  test.each([
+    'that bit made me smile, thanks',
+    'ok will pin that to the fridge lol ty',
+    'cheers, off to warn her gran',
+  ])('"%s" thanks', (turn) => {
+    expect(thanksInPassing(turn)).toBe(true);
+  });
+  test.each([
+    'thanks, and how long does it take?',
+    'thanks but he is still hot',
+    'is that what you do, thanks',
+    'thank you, now she has a rash too',
+    'cheers for that, we tried it all week and he screamed the place down every single time',
+    'his tail is tangled',
+  ])('"%s" goes on, or thanks nobody', (turn) => {
+    expect(thanksInPassing(turn)).toBe(false);
   });
 });

@@ -116,6 +116,17 @@ const PATTERNS = EXPRESSIONS.map(
   ([kind, source]) => [kind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu')] as const,
 );
 
+const THANKS = /(?<![\p{L}\p{N}])(?:thank(?: ?you|s|u)?|thanx|thx|thnx|ty|cheers|ta)(?![\p{L}\p{N}])/u;
+/** What comes after them is more than thanks. */
+const GOES_ON = /\?|\b(?:but|also|still|another|one more|though|however|except|just|now|since)\b/;
+const MOST_BESIDE_THANKS = 9;
+
+/** Whether a turn thanks and tells in a few words what for, or what is done with it: "made me laugh, that one. thanks". */
+export function thanksInPassing(message: string): boolean {
+  const text = message.toLowerCase().replace(/['’`]/g, '');
+  return THANKS.test(text) && !GOES_ON.test(text) && !ASKS.test(text) && text.split(/\s+/).length <= MOST_BESIDE_THANKS;
+}
+
 /** The courtesy that a turn is, when every word of it belongs to one: then it asks nothing and tells nothing else. */
 export function courtesyOf(message: string): Courtesy | undefined {
   if (message.length > LONGEST) return undefined;

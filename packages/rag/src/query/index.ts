@@ -1,6 +1,7 @@
 export { ageAskedAbout, ageOfQuestion } from './ages.ts';
 export { type AskedPart, askedPart, type PartAsked } from './asked-part.ts';
 export { THE_CHILD, withoutChild } from './child-words.ts';
+export { thanksInPassing } from './courtesy.ts';
 export { asksOfPlace } from './errands.ts';
 export { isForOther } from './other-child.ts';
 export {

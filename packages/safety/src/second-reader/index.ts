@@ -6,7 +6,6 @@ export { greatest, type Scores } from './read-scores.ts';
 export { askedOf, unresolved, weighHeard } from './weigh-heard.ts';
 export * from './weigh-opinion.ts';
 export {
-  boundsOf,
   type Learnt,
   levelTogether,
   likelihoodTogether,
@@ -14,4 +13,6 @@ export {
   SIGNS,
   type Signs,
   signsOf,
+  type Telling,
+  tellingOf,
 } from './weigh-together.ts';

@@ -90,13 +90,16 @@ test('no weight is below 0, so that who finds more never makes a message look sa
   }
 });
 
-test('what raises a card would keep it, and a later turn needs no less than a first', () => {
-  const { kept, keptLater, raised, raisedLater } = learnt.from;
+test('what raises a card would keep it, and a later turn needs no less than a first message, which needs no less than a tale', () => {
+  const { first, tale, later } = learnt.from;
   for (const [less, more] of [
-    [kept, raised],
-    [keptLater, raisedLater],
-    [kept, keptLater],
-    [raised, raisedLater],
+    [first.kept, first.raised],
+    [tale.kept, tale.raised],
+    [later.kept, later.raised],
+    [tale.kept, first.kept],
+    [tale.raised, first.raised],
+    [first.kept, later.kept],
+    [first.raised, later.raised],
   ] as const)
     expect([more.any >= less.any, more.today >= less.today, more.now >= less.now]).toEqual([true, true, true]);
 });

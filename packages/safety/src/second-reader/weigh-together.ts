@@ -30,12 +30,23 @@ export type Signs = Record<(typeof SIGNS)[number], number>;
 /** Made by `bench/danger/fit.ts` in the api. */
 export interface Learnt {
   weights: Record<keyof Likelihood, Signs & { bias: number }>;
-  /**
-   * The likelihoods from which a card that little speaks for is kept, and from which one is raised. On a later turn of a talk more is needed: of many
-   * messages in a row one soon sounds grave.
-   */
-  from: Record<'kept' | 'keptLater' | 'raised' | 'raisedLater', Likelihood>;
+  /** The likelihoods from which a card that little speaks for is kept, and from which one is raised. */
+  from: Record<Telling, Record<'kept' | 'raised', Likelihood>>;
 }
+
+/**
+ * How a message comes: alone and short, as a tale of some length, or on a later turn of a talk. A tale tells more of what is the matter, mostly in quiet words, so less is
+ * needed; of many messages in a row one soon sounds grave, so more is.
+ */
+export type Telling = 'first' | 'tale' | 'later';
+
+/** From so many words on a message is a tale. */
+const TALE = 20;
+
+export const tellingOf = ({ isLater, input: { message } }: Pick<Account, 'isLater' | 'input'>): Telling => {
+  if (isLater) return 'later';
+  return message.trim().split(/\s+/).length >= TALE ? 'tale' : 'first';
+};
 
 /** Beyond it one score would outweigh all others. */
 const MOST_ODDS = 8;
@@ -74,10 +85,6 @@ export function likelihoodTogether(signs: Signs, { weights }: Pick<Learnt, 'weig
   return { any, today, now };
 }
 
-/** Those of a first message, or of a later turn. */
-export const boundsOf = ({ kept, keptLater, raised, raisedLater }: Learnt['from'], isLater: boolean) =>
-  isLater ? { kept: keptLater, raised: raisedLater } : { kept, raised };
-
 export function levelTogether(likelihood: Likelihood, from: Likelihood): CardLevel | null {
   const reaches = (level: keyof Likelihood) => likelihood[level] >= from[level];
   if (reaches('today')) return reaches('now') ? 'emergency' : 'urgent';
@@ -93,7 +100,7 @@ export function weighTogether({ card, found, isWeak, stays }: Judged, scores: Sc
   const signs = signsOf(evidenceOf(account), found, scores);
   if (!signs) return card;
   const likelihood = likelihoodTogether(signs);
-  const from = boundsOf(learnt.from, account.isLater);
+  const from = learnt.from[tellingOf(account)];
   const beside = { isPlain: signs.isPlain === 1, from: from.kept, scores, account };
   const kept = isWeak && card ? keptOf(card, likelihood, beside) : card;
   const held = isWeak && stays && outranks(stays, kept) ? stays : kept;

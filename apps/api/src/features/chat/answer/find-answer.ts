@@ -7,12 +7,18 @@ import {
   type Finding,
   type FoundPage,
   type Guide,
-  HELD,
   type NearSaid,
   pagesOf,
   readTold,
 } from '@nestling/rag/guide';
-import { asksOfPlace, type Conversation, type ReadQuestion, readMessage, type Talk, talkOf } from '@nestling/rag/query';
+import {
+  asksOfPlace,
+  type Conversation,
+  type ReadQuestion,
+  readMessage,
+  talkOf,
+  thanksInPassing,
+} from '@nestling/rag/query';
 import type { Passage } from '@nestling/rag/retrieve';
 import type { SignedInCtx } from '../../../platform/context.ts';
 import { answerTalk } from './answer-talk.ts';
@@ -25,6 +31,7 @@ import { OFFERED, optionsAfter, optionsBeside, optionsForAge, tappedPage } from 
 import { withoutLead } from './guide-wording.ts';
 import { resolvesCard } from './resolved-card.ts';
 import { sameForOther } from './same-for-other.ts';
+import { speaksOfPlace } from './speaks-of-place.ts';
 import { tappedQuestion } from './tapped-question.ts';
 import { questionOf, tellListed } from './tell-listed.ts';
 import { offered, type ShownPage, tellPart } from './tell-part.ts';
@@ -177,6 +184,9 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   )
     return { ...nothingBut(facts.outcome, titles), evidence: facts.evidence, evidenceForModel };
   if (isOwnMatter) return { ...nothingBut({ kind: 'unsaid' }, titles), evidenceForModel };
+  const isAnswered = finding.kind === 'sure' || (finding.kind === 'more' && finding.listed !== undefined);
+  if (history.length > 0 && !isTapped && !isAnswered && own.evidence.length === 0 && thanksInPassing(asked.question))
+    return { ...nothingBut({ kind: 'talk', talk: 'thanks' }, []), evidenceForModel };
   const ofPlace = isTapped ? undefined : asksOfPlace(asked.question);
   const isOwnDocument = own.evidence.some(({ passage }) => passage.kind === 'document');
   if (ofPlace && !isOwnDocument && !speaksOfPlace(guide, pages, question?.told ?? '', ofPlace))
@@ -243,14 +253,6 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
       evidenceForModel,
     };
   return { ...nothingBut({ kind: 'nothing' }, withTaps(optionsForAge(child.ageWeeks, region))), evidenceForModel };
-}
-
-/** Whether one of the pages is asked the same of a place: of its laws, its costs or its customs. */
-function speaksOfPlace(guide: Guide, pages: readonly ShownPage[], asked: string, ofPlace: Talk): boolean {
-  const told = readTold(guide.words, asked);
-  return pages.some(({ passage: { questions = [] } }) =>
-    questions.some((one) => asksOfPlace(one) === ofPlace && told.sharedWith(new Set(guide.words.idsOf(one))) >= HELD),
-  );
 }
 
 /** So many messages back a parent may have written that they do not know where to begin. */
