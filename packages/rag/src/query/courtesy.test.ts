@@ -107,7 +107,7 @@ describe('thanks beside a few words on what for', () => {
   test.each([
     'that bit made me smile, thanks',
     'ok will pin that to the fridge lol ty',
-    'cheers, off to warn her gran',
+    'cheers, off to warn the grandparents',
   ])('"%s" thanks', (turn) => {
     expect(thanksInPassing(turn)).toBe(true);
   });
@@ -117,7 +117,8 @@ describe('thanks beside a few words on what for', () => {
     'is that what you do, thanks',
     'thank you, now she has a rash too',
     'cheers for that, we tried it all week and he screamed the place down every single time',
-    'his tail is tangled',
+    'ta, her ear hurts',
+    'the tail is tangled',
   ])('"%s" goes on, or thanks nobody', (turn) => {
     expect(thanksInPassing(turn)).toBe(false);
   });

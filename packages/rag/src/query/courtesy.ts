@@ -117,8 +117,9 @@ const PATTERNS = EXPRESSIONS.map(
 );
 
 const THANKS = /(?<![\p{L}\p{N}])(?:thank(?: ?you|s|u)?|thanx|thx|thnx|ty|cheers|ta)(?![\p{L}\p{N}])/u;
-/** What comes after them is more than thanks. */
-const GOES_ON = /\?|\b(?:but|also|still|another|one more|though|however|except|just|now|since)\b/;
+/** What comes after them is more than thanks, or tells of the child. */
+const GOES_ON =
+  /\?|\b(?:but|and|also|too|still|another|one more|though|however|except|just|now|since|if|he|hes|his|him|she|shes|her|hers|they|theyre|their|them|baby|child|son|daughter|kids?|lo)\b/;
 const MOST_BESIDE_THANKS = 9;
 
 /** Whether a turn thanks and tells in a few words what for, or what is done with it: "made me laugh, that one. thanks". */

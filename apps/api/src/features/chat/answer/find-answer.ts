@@ -184,11 +184,11 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   )
     return { ...nothingBut(facts.outcome, titles), evidence: facts.evidence, evidenceForModel };
   if (isOwnMatter) return { ...nothingBut({ kind: 'unsaid' }, titles), evidenceForModel };
-  const isAnswered = finding.kind === 'sure' || (finding.kind === 'more' && finding.listed !== undefined);
-  if (history.length > 0 && !isTapped && !isAnswered && own.evidence.length === 0 && thanksInPassing(asked.question))
+  const isAnswered = finding.kind !== 'nothing' && finding.kind !== 'unsure' && finding.likelihood >= SURELY_ASKED;
+  const isOwnDocument = own.evidence.some(({ passage }) => passage.kind === 'document');
+  if (history.length > 0 && !isTapped && !isAnswered && !isOwnDocument && thanksInPassing(asked.question))
     return { ...nothingBut({ kind: 'talk', talk: 'thanks' }, []), evidenceForModel };
   const ofPlace = isTapped ? undefined : asksOfPlace(asked.question);
-  const isOwnDocument = own.evidence.some(({ passage }) => passage.kind === 'document');
   if (ofPlace && !isOwnDocument && !speaksOfPlace(guide, pages, question?.told ?? '', ofPlace))
     return { ...nothingBut({ kind: 'talk', talk: ofPlace }, []), evidenceForModel };
   if (finding.kind === 'sure' && first) {
@@ -260,6 +260,8 @@ const LATELY = 5;
 const isCallForHelp = (message: string) => ['lost', 'help'].includes(talkOf(message) ?? '');
 /** With the age given one of several pages is chosen, unless none of them is near to what was asked. */
 const RATHER_LIKELY = 0.4;
+/** Below it a few words beside thanks ask nothing of the guide. */
+const SURELY_ASKED = 0.6;
 /** A page given so many replies ago has gone from sight. */
 const LONG_AGO = 4;
 
