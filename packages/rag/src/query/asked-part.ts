@@ -55,7 +55,7 @@ const PARTS: ReadonlyArray<readonly [AskedPart, RegExp]> = [
   ],
   [
     'tried',
-    /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give|take|took|put|cut|ask|asked|tell|told|changed?|stopped|switched)\b|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b|^(?:(?:but|and|well)[,\s]+)*(?:(?:i|we)(?:['’]?ve)? )?(?:already )?(?:got|have|own|bought|been (?:doing|using|trying)|doing|using)\b.{1,30}\b(?:already|anyway|for (?:days|weeks|months|ages))\b|^(?:(?:but|and|well)[,\s]+)*(?:already|tried) (?:got|have|do|doing|did|use|using|been|that|it|them|those|a|the|all)\b/,
+    /(?<!\b(?:something|anything|what|thing|all|have|did) )\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |even |also |always )*(?:tried|done|did (?:that|this|it|so|all)|do (?:that|this|it) (?:already|anyway|now))\b|\b(?:i|we)(?:['’]?ve| have)? (?:already|always) (?:do|did|use|used|bought|gave|give|take|took|put|cut|ask|asked|tell|told|changed?|stopped|switched)\b|\b(?:i|we) (?:do|did|use|used|give|gave|have)\b.{0,40}\balready\b|^(?:(?:but|and|well)[,\s]+)*(?:(?:i|we)(?:['’]?ve)? )?(?:already )?(?:got|have|own|bought|been (?:doing|using|trying)|doing|using)\b.{1,30}\b(?:already|anyway|for (?:days|weeks|months|ages))\b|^(?:(?:but|and|well)[,\s]+)*(?:already|tried) (?:got|have|do|doing|did|use|using|been|that|it|them|those|a|the|all)\b/,
   ],
   [
     'stuck',
@@ -126,12 +126,16 @@ export type PartAsked = {
   told: string;
 };
 
+const HELPS =
+  /\b(?:it|they|that|this|these|which) (?:really |does |do |did |has |have )?(?:helps?|helped|works?|worked|calms?|calmed)\b(?! (?:no|nothing)\b)/;
+
 /** Which part of what was said a message asks for, and what it says beside that. */
 export function askedPart(message: string): PartAsked {
   const text = message.trim().toLowerCase().replace(/\s+/g, ' ');
   for (const [part, pattern] of PARTS) {
     const found = pattern.exec(text);
-    if (found)
+    // "We do that already, it helps a bit" tells of no failure.
+    if (found && !(part === 'tried' && HELPS.test(text)))
       return { part, told: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim() };
   }
   return { part: null, told: text };
