@@ -5,7 +5,7 @@ import type { Passage } from '@nestling/rag/retrieve';
 import { OFFERED, optionsAfter } from './guide-taps.ts';
 import { offered, type ShownPage, type Told } from './tell-part.ts';
 
-/** What pages list for a turn, each under its question where several may be meant; undefined where it was just said. */
+/** What pages list for a turn, each under its question where several may be meant. What was just said is said again only where nothing else is left to say. */
 export function tellListed(
   pages: readonly ShownPage[],
   listed: readonly Listed[],
@@ -16,11 +16,13 @@ export function tellListed(
     isNew,
   }: { part: AskedPart | null; region: Region; isOffered: boolean; isNew: (text: string) => boolean },
 ): Told | undefined {
-  const told = listed.flatMap(({ page, followUp }) => {
+  const all = listed.flatMap(({ page, followUp }) => {
     const shown = pages.find((one) => one.page === page);
     const one = shown?.passage.written?.followUps?.[followUp];
-    return shown && one && isNew(one.text) ? [{ shown, text: one.text, question: one.questions[0] ?? '' }] : [];
+    return shown && one ? [{ shown, text: one.text, question: one.questions[0] ?? '' }] : [];
   });
+  const unsaid = all.filter(({ text }) => isNew(text));
+  const told = unsaid.length > 0 ? unsaid : all.slice(0, 1);
   const [first] = told;
   if (!first) return undefined;
   const shown = [...new Set(told.map((one) => one.shown))];
