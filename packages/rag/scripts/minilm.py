@@ -47,6 +47,28 @@ def is_taught(name: str) -> bool:
     return any(name.startswith(f"encoder.layer.{layer}.") for layer in range(FIRST_TAUGHT, LAYERS))
 
 
+class TaughtLayers(torch.nn.Module):
+    """The layers that are taught: the mean of what the last makes of a text, given what the layers below made of it."""
+
+    def __init__(self, base: Weights):
+        super().__init__()
+        self.layers = torch.nn.ParameterDict(
+            {name.replace(".", "/"): torch.nn.Parameter(value.clone()) for name, value in base.items() if is_taught(name)}
+        )
+
+    def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+        own = lambda name: self.layers[name.replace(".", "/")]
+        return mean_of(run_layers(own, range(FIRST_TAUGHT, LAYERS), x, mask), mask)
+
+    def tensors(self) -> Weights:
+        return {name.replace("/", "."): value for name, value in self.layers.items()}
+
+
+def in_halves() -> torch.autocast:
+    """Computes in numbers of 16 bits, where the processor has instructions for them."""
+    return torch.autocast("cpu", dtype=torch.bfloat16, enabled=HAS_HALVES)
+
+
 def begin(own: Callable[[str], torch.Tensor], words: torch.Tensor, pieces: torch.Tensor) -> torch.Tensor:
     placed = own("embeddings.position_embeddings.weight")[: pieces.shape[1]]
     x = F.embedding(pieces, words) + placed + own("embeddings.token_type_embeddings.weight")[0]
@@ -98,7 +120,7 @@ class Below:
             some = order[at : at + 128]
             pieces, mask = padded([texts[n] for n in some])
             own = base.__getitem__
-            with torch.autocast("cpu", dtype=torch.bfloat16, enabled=HAS_HALVES):
+            with in_halves():
                 x = run_layers(own, range(FIRST_TAUGHT), begin(own, words, pieces), mask)
             for row, n in enumerate(some):
                 self.states[self.starts[n] : self.starts[n + 1]] = x[row, : self.lengths[n]]

@@ -7,6 +7,7 @@ import {
   likelihoodTogether,
   PLAIN_ASKED,
   type Signs,
+  TELLINGS,
   type Telling,
 } from '@nestling/safety/second-reader';
 
@@ -34,7 +35,6 @@ export const FROM: Learnt['from'] = {
   tale: { kept: { any: 0.5, today: 0.25, now: 0.11 }, raised: { any: 0.55, today: 0.25, now: 0.11 } },
   later: { kept: { any: 0.65, today: 0.5, now: 0.13 }, raised: { any: 0.86, today: 0.53, now: 0.2 } },
 };
-const TELLINGS: readonly Telling[] = ['first', 'tale', 'later'];
 const STEPS = Array.from({ length: 18 }, (_, n) => Math.round(100 * (0.1 + n * 0.05)) / 100);
 
 /** The phrasings of the guide's pages: they taught rules and reader both, and only show whether these still raise too much. */

@@ -20,7 +20,7 @@ import torch
 import torch.nn.functional as F
 
 sys.path.append(str(Path(__file__).parents[4] / "packages/rag/scripts"))
-from minilm import FIRST_TAUGHT, HAS_HALVES, LAYERS, WIDTH, Below, is_taught, mean_of, read_weights, run_layers, write_weights
+from minilm import WIDTH, Below, TaughtLayers, Weights, in_halves, read_weights, write_weights
 
 RATE, HEAD_RATE, DECAY, BATCH, CARD_SHARE = 5e-5, 5e-4, 0.01, 96, 0.5
 HEAVIEST = 2.0
@@ -30,20 +30,16 @@ AGAIN_A_PASS, GUIDE_AGAIN_A_PASS, AFTER_RATE = 11000, 4000, 0.6
 PLACES = ["embeddings.position_embeddings.weight", "embeddings.token_type_embeddings.weight"]
 
 
-class Top(torch.nn.Module):
-    def __init__(self, base: dict[str, torch.Tensor], cards: int):
-        super().__init__()
-        own = {name: value for name, value in base.items() if is_taught(name)}
-        self.layers = torch.nn.ParameterDict({name.replace(".", "/"): torch.nn.Parameter(value.clone()) for name, value in own.items()})
+class Top(TaughtLayers):
+    def __init__(self, base: Weights, cards: int):
+        super().__init__(base)
         self.scores = torch.nn.Linear(WIDTH, 3 + cards)
 
     def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-        own = lambda name: self.layers[name.replace(".", "/")]
-        return self.scores(mean_of(run_layers(own, range(FIRST_TAUGHT, LAYERS), x, mask), mask))
+        return self.scores(super().forward(x, mask))
 
-    def tensors(self) -> dict[str, torch.Tensor]:
-        layers = {name.replace("/", "."): value for name, value in self.layers.items()}
-        return {**layers, "scores.weight": self.scores.weight, "scores.bias": self.scores.bias}
+    def tensors(self) -> Weights:
+        return {**super().tensors(), "scores.weight": self.scores.weight, "scores.bias": self.scores.bias}
 
 
 @torch.no_grad()
@@ -53,7 +49,7 @@ def score_all(top: Top, below: Below) -> torch.Tensor:
     made = torch.zeros(len(order), top.scores.out_features)
     for at in range(0, len(order), 128):
         some = order[at : at + 128]
-        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=HAS_HALVES):
+        with in_halves():
             made[some] = top(*below.batch(some)).float()
     return made
 
@@ -80,7 +76,7 @@ def teach(top: Top, below: Below, lessons: list[dict], passes: list[list[int]], 
             for group in optimizer.param_groups:
                 group["lr"] = group["full"] * share
             top.train()
-            with torch.autocast("cpu", dtype=torch.bfloat16, enabled=HAS_HALVES):
+            with in_halves():
                 made = top(*below.batch(some)).float()
             of = [lessons[n % size] for n in some]
             grade = torch.tensor([one["grade"] for one in of])
@@ -116,16 +112,18 @@ class Before:
             value.copy_(self.weights[name])
 
 
-def lessons_of_pass(lessons: list[dict], taught: list[int], turn: int, before: Before | None) -> list[int]:
+def passes_of(lessons: list[dict], taught: list[int], count: int, before: Before | None) -> list[list[int]]:
     """The second text of a lesson is the same with slips and in company; every second pass reads it."""
-    again = {n for n in taught if before and tuple(lessons[n]["pieces"]) in before.known}
     guide = [n for n in taught if lessons[n]["isGuide"]]
     own = [n for n in taught if not lessons[n]["isGuide"]]
-    if before:
-        old = [n for n in own if n in again]
-        own = [n for n in own if n not in again] + random.sample(old, min(AGAIN_A_PASS, len(old)))
-    met = random.sample(guide, min(GUIDE_AGAIN_A_PASS if before else GUIDE_A_PASS, len(guide)))
-    return [n + (len(lessons) if turn % 2 == 1 else 0) for n in own] + met
+    again = {n for n in own if before and tuple(lessons[n]["pieces"]) in before.known}
+    old, new = [n for n in own if n in again], [n for n in own if n not in again]
+    guide_a_pass = GUIDE_AGAIN_A_PASS if before else GUIDE_A_PASS
+    passes = []
+    for turn in range(count):
+        met = new + random.sample(old, min(AGAIN_A_PASS, len(old)))
+        passes.append([n + (len(lessons) if turn % 2 == 1 else 0) for n in met] + random.sample(guide, min(guide_a_pass, len(guide))))
+    return passes
 
 
 def main() -> None:
@@ -149,7 +147,7 @@ def main() -> None:
     words = base["embeddings.word_embeddings.weight"][read["rows"]]
     taught = [n for n in range(size) if not is_left_out(lessons[n], options.left_out)]
     before = Before(options.after) if options.after else None
-    passes = [lessons_of_pass(lessons, taught, k, before) for k in range(options.passes)]
+    passes = passes_of(lessons, taught, options.passes, before)
     met = sorted({n for one in passes for n in one})
     place = {n: at for at, n in enumerate(met)}
     since = time.time()

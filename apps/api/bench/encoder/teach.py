@@ -15,7 +15,7 @@ import torch
 import torch.nn.functional as F
 
 sys.path.append(str(Path(__file__).parents[4] / "packages/rag/scripts"))
-from minilm import FIRST_TAUGHT, HAS_HALVES, LAYERS, WIDTH, Below, Weights, is_taught, mean_of, read_weights, run_layers, write_weights
+from minilm import WIDTH, Below, TaughtLayers, in_halves, read_weights, write_weights
 
 LESSON = Path(__file__).parent / "lesson"
 STEPS, RATE, DECAY, SHARPNESS = 450, 7e-5, 0.01, 20
@@ -26,28 +26,11 @@ ALIKE = 0.82
 MOST = {"phrasing": 26, "opening": 40, "answer": 44, "all": 64}
 
 
-class Encoder(torch.nn.Module):
-    """The layers of all-MiniLM-L6-v2 that are taught: the mean of what the last makes of a text's pieces."""
-
-    def __init__(self, base: Weights):
-        super().__init__()
-        self.layers = torch.nn.ParameterDict(
-            {name.replace(".", "/"): torch.nn.Parameter(value.clone()) for name, value in base.items() if is_taught(name)}
-        )
-
-    def tensors(self) -> Weights:
-        return {name.replace("/", "."): value for name, value in self.layers.items()}
-
-    def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-        own = lambda name: self.layers[name.replace(".", "/")]
-        return mean_of(run_layers(own, range(FIRST_TAUGHT, LAYERS), x, mask), mask)
-
-
 def shortened(pieces: list[int], most: int) -> list[int]:
     return pieces if len(pieces) <= most else [*pieces[: most - 1], pieces[-1]]
 
 
-def run(encoder: Encoder, below: Below, some: list[tuple[int, str]]) -> torch.Tensor:
+def run(encoder: TaughtLayers, below: Below, some: list[tuple[int, str]]) -> torch.Tensor:
     """Of each text its place and what it is read as. Texts of like length go together, for the longest decides what a batch costs."""
     lengths = [min(below.lengths[n], MOST[kind]) for n, kind in some]
     order = sorted(range(len(some)), key=lengths.__getitem__)
@@ -56,7 +39,7 @@ def run(encoder: Encoder, below: Below, some: list[tuple[int, str]]) -> torch.Te
     for start, end in zip(cuts, cuts[1:]):
         if start < end:
             places = [some[n][0] for n in order[start:end]]
-            with torch.autocast("cpu", dtype=torch.bfloat16, enabled=HAS_HALVES):
+            with in_halves():
                 made.append(encoder(*below.batch(places, max(lengths[n] for n in order[start:end]))).float())
     back = torch.empty(len(order), dtype=torch.long)
     back[torch.tensor(order)] = torch.arange(len(order))
@@ -64,7 +47,7 @@ def run(encoder: Encoder, below: Below, some: list[tuple[int, str]]) -> torch.Te
 
 
 @torch.no_grad()
-def run_all(encoder: Encoder, below: Below, places: range) -> torch.Tensor:
+def run_all(encoder: TaughtLayers, below: Below, places: range) -> torch.Tensor:
     order = sorted(places, key=lambda n: below.lengths[n])
     made = torch.zeros(len(places), WIDTH)
     for at in range(0, len(order), 512):
@@ -91,7 +74,7 @@ class Lesson:
         # Of each page its follow-ups, each as the places of its wordings among `next`, and last that of its answer.
         self.follow_ups: dict[int, list[list[int]]] = {int(page): each for page, each in read["followUps"].items()}
         self.asked = [n for n, kind in enumerate(self.kinds) if kind == "asked"]
-        self.untaught = F.normalize(run_all(Encoder(self.base), self.below, self.places["phrasings"]), dim=-1)
+        self.untaught = F.normalize(run_all(TaughtLayers(self.base), self.below, self.places["phrasings"]), dim=-1)
         self.clusters = self.cluster()
 
     def cluster(self) -> list[int]:
@@ -117,10 +100,10 @@ class Lesson:
         return self.clusters[n] * 7919 % 1_000_003 % 2
 
 
-def teach(lesson: Lesson, left_out: int | None, seed: int) -> tuple[Encoder, dict[str, torch.Tensor]]:
+def teach(lesson: Lesson, left_out: int | None, seed: int) -> tuple[TaughtLayers, dict[str, torch.Tensor]]:
     random.seed(seed)
     torch.manual_seed(seed)
-    encoder = Encoder(lesson.base)
+    encoder = TaughtLayers(lesson.base)
     start = torch.pca_lowrank(lesson.untaught, lesson.dimension, center=False)[2]
     leads = {"guide": torch.nn.Parameter(start.clone()), "next": torch.nn.Parameter(start.clone())}
     of_page: dict[int, list[int]] = {}

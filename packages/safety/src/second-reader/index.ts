@@ -13,6 +13,7 @@ export {
   SIGNS,
   type Signs,
   signsOf,
+  TELLINGS,
   type Telling,
   tellingOf,
 } from './weigh-together.ts';

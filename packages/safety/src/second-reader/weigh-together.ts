@@ -38,7 +38,8 @@ export interface Learnt {
  * How a message comes: alone and short, as a tale of some length, or on a later turn of a talk. A tale tells more of what is the matter, mostly in quiet words, so less is
  * needed; of many messages in a row one soon sounds grave, so more is.
  */
-export type Telling = 'first' | 'tale' | 'later';
+export const TELLINGS = ['first', 'tale', 'later'] as const;
+export type Telling = (typeof TELLINGS)[number];
 
 /** From so many words on a message is a tale. */
 const TALE = 20;
