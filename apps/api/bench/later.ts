@@ -1,88 +1,90 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createLocalEmbedder } from '@nestling/rag/embed';
-import {
-  middlesOf,
-  nearnessOf,
-  openFor,
-  phrasingTexts,
-  REPLY_SIGNS,
-  type Reply,
-  repliesTo,
-  sharesOf,
-  TOLD,
-  tellable,
-} from '@nestling/rag/guide';
-import { readMessage } from '@nestling/rag/query';
-import { z } from 'zod';
+import { REPLY_SIGNS, type Reply, sharesOf, TOLD, tellable, WEIGHTS } from '@nestling/rag/guide';
 import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
-import { createEncoderThread } from '../src/retrieval/guide/encoder-thread.ts';
-import { GUIDE_ENCODER } from '../src/retrieval/guide/encoders.ts';
-import { createGuideFinder } from '../src/retrieval/guide/guide-finder.ts';
-import { PHRASING_FILE, placeKnown, readPhrasingFile } from '../src/retrieval/guide/phrasing-file.ts';
 import { fitOrder } from './gate/fit.ts';
+import {
+  createTurnReader,
+  isHeldOut,
+  isNone,
+  type LaterTurn,
+  type ReadTurn,
+  readTurns,
+  talkOf,
+  WEEKS_A_MONTH,
+} from './later/turns.ts';
 
 const USAGE = `node bench/later.ts [--learn]
 
 Later turns of talks, each with what answers it by a reader: what pages list, or a page; and of every so many pages of the guide what it
 lists, and a question that it answers, asked without a word in a talk on something else. Fits how what speaks for a reply is weighed on
-the turns of most talks, and prints for the others how often what is told answers, by the bounds from which it is told. With --learn
-the weights that all of them come to are written.`;
+the turns of most talks, and prints for the others how often what is told answers, by the bounds from which it is told: first by all signs
+but the reranker's, then with it on the talks that it was not taught. With --learn the weights that all of them come to are written.`;
 
-const TURNS = path.join(import.meta.dirname, 'later/turns.jsonl');
-const WEEKS_A_MONTH = 365.25 / 12 / 7;
 const FOLDS = 8;
 /** So many of the guide's pages stand for talks that turn to something else. */
 const OF_GUIDE = 40;
 const LEASTS = [0, 0.05, 0.1].flatMap((least) => [0.1, 0.2, 0.3].map((elsewhere) => [least, elsewhere] as const));
 
-const turn = z.object({
-  id: z.string(),
-  child: z.object({ name: z.string(), months: z.number() }),
-  before: z.array(z.string()),
-  /** Of the talk, the last one first, or those that were only offered. */
-  pages: z.array(z.string()),
-  offered: z.array(z.string()),
-  began: z.string().nullable(),
-  turn: z.string(),
-  answers: z.array(z.object({ page: z.string(), asked: z.string() })),
-  page: z.string().nullable(),
-});
-type Turn = z.output<typeof turn>;
 type Weighed = { talk: string; replies: Reply[]; right: boolean[] };
+type By = keyof typeof WEIGHTS;
 
 if (process.argv.includes('--help')) console.log(USAGE);
 else await main();
 
 async function main(): Promise<void> {
-  const turns = await weighAll(
-    readFileSync(TURNS, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => turn.parse(JSON.parse(line))),
-  );
-  const ofGuide = await weighAll(turnsOfGuide());
+  const reader = await createTurnReader();
+  const all: Record<By, Weighed[]> = { unread: [], read: [] };
+  const ofGuide: Record<By, Weighed[]> = { unread: [], read: [] };
+  const take = async (turn: LaterTurn, into: typeof all, alsoReranked: boolean) => {
+    const read = await reader.read(turn);
+    if (!read) return;
+    into.unread.push(weighed(read));
+    if (alsoReranked) into.read.push(weighed(await reader.rerank(read)));
+  };
+  for (const turn of readTurns()) await take(turn, all, isHeldOut(talkOf(turn.id)));
+  for (const turn of turnsOfGuide()) await take(turn, ofGuide, true);
+  await reader.close();
+  const held = all.unread.filter(({ talk }) => isHeldOut(talk));
+  console.log(`by all signs but the reranker's`);
+  const unread = fitAndPrint(all.unread, ofGuide.unread, WEIGHTS.unread);
+  console.log(`the same, of the talks that the reranker was not taught`);
+  fitAndPrint(held, ofGuide.unread, WEIGHTS.unread);
+  console.log('with the reranker');
+  const read = fitAndPrint(all.read, ofGuide.read, WEIGHTS.read);
+  if (process.argv.includes('--learn'))
+    writeFileSync(
+      fileURLToPath(import.meta.resolve('@nestling/rag/choose-reply')),
+      `${JSON.stringify({ read, unread }, null, 2)}\n`,
+    );
+  process.exit(0);
+}
+
+/** What answers, or that nothing does where nothing is to choose from that does. */
+function weighed({ talk, replies, fits }: Pick<ReadTurn, 'talk' | 'replies' | 'fits'>): Weighed {
+  const isSome = fits.includes('right');
+  return { talk, replies, right: fits.map((fit, at) => (isSome ? fit === 'right' : isNone(replies[at]))) };
+}
+
+/** What the weights come to; prints what they answer of the turns of talks left out, an eighth at a time. */
+function fitAndPrint(turns: readonly Weighed[], ofGuide: readonly Weighed[], today: readonly number[]) {
   const talks = [...new Set(turns.map(({ talk }) => talk))];
   const fold = ({ talk }: Weighed) => talks.indexOf(talk) % FOLDS;
   const weights = Array.from({ length: FOLDS }, (_, one) =>
     fit([...ofGuide, ...turns.filter((each) => fold(each) !== one)]),
   );
   const answered = turns.filter(({ right, replies }) => right.some((isRight, at) => isRight && !isNone(replies[at])));
-  console.log(`${turns.length} turns, ${answered.length} with an answer on a page`);
-  const shares = turns.map((each) => sharesOf(each.replies, weights[fold(each)]));
+  console.log(`${turns.length} turns, ${answered.length} with an answer to choose`);
+  const shares = turns.map((each) => sharesOf(each.replies, weights[fold(each)] as number[]));
+  const now = turns.map((each) => told(each, sharesOf(each.replies, today), TOLD));
+  console.log(`by the weights of today: ${now.filter(({ isRight }) => isRight).length} right`);
   for (const [least, leastElsewhere] of LEASTS)
     for (const beside of [0.15, 0.25, 0.35, 1.1])
       for (const alone of beside > 1 ? [0] : [0.5, 0.6, 0.7]) {
-        const all = turns.map((each, at) =>
-          told(each, shares[at] as number[], { least, leastElsewhere, beside, alone }),
-        );
-        const count = (is: (one: (typeof all)[number]) => boolean) => all.filter(is).length;
-        const isToday =
-          least === TOLD.least &&
-          leastElsewhere === TOLD.leastElsewhere &&
-          beside === TOLD.beside &&
-          alone === TOLD.alone;
+        const bounds = { least, leastElsewhere, beside, alone };
+        const each = turns.map((one, at) => told(one, shares[at] as number[], bounds));
+        const count = (is: (one: (typeof each)[number]) => boolean) => each.filter(is).length;
+        const isToday = Object.entries(bounds).every(([name, bound]) => TOLD[name as keyof typeof TOLD] === bound);
         console.log(
           `from ${least}, elsewhere ${leastElsewhere}, beside from ${beside}, alone from ${alone}: ${count((one) => one.isRight)} right; told ${count((one) => one.told > 0)}, two ${count((one) => one.told > 1)}, a page ${count((one) => one.isPage)} (${count((one) => one.isPage && one.isRight)} right)${isToday ? ' <- today' : ''}`,
         );
@@ -91,16 +93,7 @@ async function main(): Promise<void> {
     fit([...ofGuide, ...turns]).map((weight, at) => [REPLY_SIGNS[at], Math.round(weight * 100) / 100]),
   );
   console.log(JSON.stringify(learnt));
-  if (process.argv.includes('--learn'))
-    writeFileSync(
-      fileURLToPath(import.meta.resolve('@nestling/rag/choose-reply')),
-      `${JSON.stringify(learnt, null, 2)}\n`,
-    );
-  process.exit(0);
-}
-
-function isNone(reply: Reply | undefined): boolean {
-  return reply?.listed === undefined && reply?.isPage === undefined;
+  return learnt;
 }
 
 function fit(turns: readonly Weighed[]): number[] {
@@ -125,11 +118,11 @@ function told({ replies, right }: Weighed, shares: readonly number[], bounds: ty
 }
 
 /** What a page lists, and a question that it answers, each without a word, in a talk on another page. */
-function turnsOfGuide(): Turn[] {
+function turnsOfGuide(): LaterTurn[] {
   const pages = GUIDE_PASSAGES.filter(
     ({ written, questions = [] }) => written?.followUps?.length && questions.length > 1,
   );
-  return Array.from({ length: OF_GUIDE }, (_, at): Turn[] => {
+  return Array.from({ length: OF_GUIDE }, (_, at): LaterTurn[] => {
     const page = pages[Math.floor((at * pages.length) / OF_GUIDE)];
     const other = pages[(at * 7 + 3) % pages.length];
     const [listed] = page?.written?.followUps?.filter(({ questions }) => questions.length > 1) ?? [];
@@ -143,6 +136,7 @@ function turnsOfGuide(): Turn[] {
       pages: [other.key.replace('guide:', '')],
       offered: [],
       began,
+      partly: [],
     };
     const answers = [{ page: key, asked: listed.questions[0] as string }];
     return [
@@ -156,57 +150,4 @@ function turnsOfGuide(): Turn[] {
 function withoutOne(question: string): string {
   const all = question.replace(/[?.!]+$/, '').split(' ');
   return all.length < 4 ? question : all.filter((_, at) => at !== all.length - 2).join(' ');
-}
-
-async function weighAll(turns: readonly Turn[]): Promise<Weighed[]> {
-  const encoder = createEncoderThread();
-  const finder = createGuideFinder({
-    pages: GUIDE_PASSAGES,
-    embedder: createLocalEmbedder(),
-    logger: console,
-    encoder,
-  });
-  await finder.idle();
-  const { guide } = finder;
-  const texts = phrasingTexts(guide.index);
-  const { vectors } = placeKnown(texts, readPhrasingFile(PHRASING_FILE, GUIDE_ENCODER), GUIDE_ENCODER.dimension);
-  const middles = middlesOf(guide, vectors);
-  const weighed: Weighed[] = [];
-  for (const { id, child, before, pages, offered, began, turn: message, answers, page } of turns) {
-    const keys = pages.map((key) => `guide:${key}`);
-    const question = readMessage(message, {
-      childName: child.name,
-      childWeeks: Math.round(child.months * WEEKS_A_MONTH),
-      questions: before,
-      lastPage: guide.pages.find(({ key }) => key === keys[0])?.title ?? null,
-      began: began ?? undefined,
-      weightOf: guide.words.weightOfStem,
-      mended: guide.mended,
-    });
-    if (question.kind !== 'question') continue;
-    const next = await finder.askedNext({ question, pages: keys, region: 'US' });
-    const shown = offered.length > 0 ? offered.map((key) => `guide:${key}`) : keys.slice(0, 1);
-    const thread = shown.length > 0 ? { pages: shown, isGuess: offered.length > 0, next: [] } : null;
-    const found = await finder.find({ question, thread, region: 'US' });
-    const [vector = []] = await encoder.guide.embed([question.inTalk ?? question.text]);
-    const near = nearnessOf(vector, vectors, middles);
-    const places = shown.map((key) => guide.pages.findIndex((one) => one.key === key));
-    const talk = thread && { pages: places, isGuess: thread.isGuess, next: [] };
-    const replies = repliesTo(openFor(guide, question, talk, next, near), found, near);
-    const isAnswer = ({ listed, isPage }: Reply) => {
-      if (isPage) return found.kind === 'sure' && guide.pages[found.page.page]?.key === `guide:${page}`;
-      const { key, written } = guide.pages[listed?.page ?? -1] ?? {};
-      const asked = written?.followUps?.[listed?.followUp ?? -1]?.questions ?? [];
-      return answers.some((one) => `guide:${one.page}` === key && asked.includes(one.asked));
-    };
-    const right = replies.map((reply) => !isNone(reply) && isAnswer(reply));
-    const isSome = right.includes(true);
-    weighed.push({
-      talk: id.split('.')[0] ?? id,
-      replies,
-      right: right.map((is, at) => (isSome ? is : isNone(replies[at]))),
-    });
-  }
-  await finder.close();
-  return weighed;
 }

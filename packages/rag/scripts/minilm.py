@@ -75,9 +75,12 @@ def begin(own: Callable[[str], torch.Tensor], words: torch.Tensor, pieces: torch
     return F.layer_norm(x, (WIDTH,), own("embeddings.LayerNorm.weight"), own("embeddings.LayerNorm.bias"), 1e-12)
 
 
-def run_layers(own: Callable[[str], torch.Tensor], layers: range, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+def run_layers(
+    own: Callable[[str], torch.Tensor], layers: range, x: torch.Tensor, mask: torch.Tensor, beside: torch.Tensor | float = 0
+) -> torch.Tensor:
+    """`beside` is added to how much each piece looks at each, before shares are made of it."""
     count, length, _ = x.shape
-    unseen = (1 - mask)[:, None, None, :] * -1e4
+    unseen = (1 - mask)[:, None, None, :] * -1e4 + beside
     for layer in layers:
         at = f"encoder.layer.{layer}."
         dense = lambda value, name: F.linear(value, own(f"{at}{name}.weight"), own(f"{at}{name}.bias"))

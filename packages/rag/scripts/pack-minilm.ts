@@ -11,7 +11,8 @@ import { readSafetensors } from './safetensors.ts';
  * `node scripts/pack-minilm.ts <model.safetensors> --tokenizer <tokenizer.json>`.
  * With `--from <n>` instead of the tokenizer it makes a top: the layers from the n-th (counted from 0), without vocabulary and
  * embeddings. `--under` names the encoder that a top belongs to: its name stands in the top, whose own name then changes with it. `--out` names
- * another file to write. A tensor `lead.weight`, where there is one, is the map of the mean at the end. A top that scores texts has
+ * another file to write. A tensor `lead.weight`, where there is one, is the map of the mean at the end;
+ * `segments`, `across` and `scale` belong to a top that reads two texts together. A top that scores texts has
  * `scores.weight` and `scores.bias`, whose names `--scores` lists in a JSON file; it reads as far as `--places` says and belongs to no one encoder.
  */
 const { values: options, positionals } = parseArgs({
@@ -151,6 +152,7 @@ for (; weights.has(`encoder.layer.${layer}.output.dense.weight`); layer++) {
   packBetween(layer, `${from}.intermediate.dense`, `${from}.output.dense`);
   norm(`${layer}.after`, `${from}.output.LayerNorm`);
 }
+for (const name of ['segments', 'across', 'scale']) if (weights.has(name)) vector(name, take(name).values);
 if (weights.has('lead.weight')) matrix('lead', turned(['lead']));
 
 if (options.scores !== undefined) dense('scores', ['scores']);

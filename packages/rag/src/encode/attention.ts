@@ -1,8 +1,11 @@
 import { createMemory } from '../wasm/assemble.ts';
 import { createAttentionKernels, HEAD_SIZE } from './attention-kernel.ts';
 
+/** Two texts side by side: the second begins at piece `at`; `more` is added to how much a piece looks at those of the other text. */
+export type Apart = { at: number; more: number };
+
 /** What each of `count` pieces takes from all. `mixed` holds query, key and value of each piece, side by side. */
-export type Attend = (mixed: Float32Array, count: number) => Float32Array;
+export type Attend = (mixed: Float32Array, count: number, apart?: Apart) => Float32Array;
 
 /** For at most so many pieces of so many numbers. Every piece looks at all pieces, in each head by other numbers. */
 export function createAttention(most: number, width: number): Attend {
@@ -15,7 +18,7 @@ export function createAttention(most: number, width: number): Attend {
   const { compare, mix } = createAttentionKernels(memory);
   const stride = 4 * 3 * width;
 
-  return (mixed, count) => {
+  return (mixed, count, apart) => {
     inputs.set(mixed);
     for (let head = 0; head < width; head += HEAD_SIZE) {
       const queries = mixedAt + 4 * head;
@@ -23,12 +26,18 @@ export function createAttention(most: number, width: number): Attend {
       const values = keys + 4 * width;
       for (let t = 0; t < count; t++) {
         compare(queries + t * stride, keys, 0, count, stride);
+        if (apart) lookAcross(shares, t, count, apart);
         softmax(shares, count, Math.sqrt(HEAD_SIZE));
         mix(0, values, outAt + 4 * (t * width + head), count, stride);
       }
     }
     return outputs.slice(0, count * width);
   };
+}
+
+function lookAcross(numbers: Float32Array, piece: number, count: number, { at, more }: Apart): void {
+  const [from, to] = piece < at ? [at, count] : [0, at];
+  for (let n = from; n < to; n++) (numbers[n] as number) += more * Math.sqrt(HEAD_SIZE);
 }
 
 /** Makes shares of one whole of the first `count` numbers, in place. */

@@ -148,4 +148,39 @@ describe('a top', () => {
       expect(encoder.encode(long)).toEqual(before);
     });
   });
+
+  describe('two texts read together', () => {
+    const vector = (values: readonly number[]): Tensor => ({ kind: 'vector', values: Float32Array.from(values) });
+    const pairs = (across: number, segments = new Array<number>(2 * MINILM_DIMENSION).fill(0)) =>
+      encoder.withPairs(
+        fileOf([
+          ...layersFrom(3),
+          ['segments', vector(segments)],
+          ['across', vector(new Array(layers - 3).fill(across))],
+          ['scale', vector([1, 0])],
+        ]),
+        [64, 64],
+      );
+    const [one, other] = ['she wakes every hour', 'night feeds at four months'];
+
+    test('are as near as each by itself where neither looks at the other, and not where they do', () => {
+      expect(pairs(-1e4)(one, other)).toBeCloseTo(likeness(one, other), 5);
+      expect(Math.abs(pairs(0)(one, other) - likeness(one, other))).toBeGreaterThan(0.01);
+    });
+
+    test('come out the same however often and beside whatever they are read', () => {
+      const read = pairs(0);
+      const first = read(one, other);
+      for (let n = 0; n < 230; n++) read(`turn ${n}`, `reply ${n}`);
+      expect(read(one, other)).toBe(first);
+      expect(read(other, one)).not.toBe(read(one, one));
+    });
+
+    test('are told apart by what stands for their sides, and cut where they end', () => {
+      const marked = Array.from({ length: 2 * MINILM_DIMENSION }, (_, n) => (n < MINILM_DIMENSION ? 0.1 * (n % 3) : 0));
+      expect(pairs(0, marked)(one, other)).not.toBeCloseTo(pairs(0)(one, other), 3);
+      const long = 'nap '.repeat(80);
+      expect(pairs(0)(`${long} fire`, `${long} milk`)).toBe(pairs(0)(`${long} milk`, `${long} fire`));
+    });
+  });
 });

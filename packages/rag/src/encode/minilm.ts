@@ -1,26 +1,30 @@
-import { type Attend, createAttention } from './attention.ts';
+import { type Apart, type Attend, createAttention } from './attention.ts';
 import { addAndNormalise, type BertLayer, runBertLayer } from './bert-layer.ts';
 import { contentId } from './content-id.ts';
 import { createIntegerProducts, type Product } from './integer-product.ts';
 import { toLengthOne } from './length-one.ts';
-import type { SentenceEncoder, SentenceScorer, StackedEncoder } from './sentence-encoder.ts';
+import { remembered } from './remembered.ts';
+import type { PairScorer, SentenceEncoder, SentenceScorer, StackedEncoder } from './sentence-encoder.ts';
 import { type EncoderFile, type Matrix, readEncoderFile, readMatrix, readVector } from './weights.ts';
 import { createWordPieceCutter } from './wordpiece.ts';
 
 export const MINILM_DIMENSION = 384;
 /** No file has places for more pieces. */
 const MOST_PIECES = 128;
+/** A turn is encoded in its readings, and then once more by another top. */
 const REMEMBERED = 4;
+/** A talk that goes on is answered from much the same: so many of the other texts are kept, as their last own layer leaves them. */
+const OTHERS_REMEMBERED = 200;
 
 /** A row of numbers for each of a text's pieces. */
 type State = { values: Float32Array; count: number };
 /** A text's states: as it is read, then after each layer that was asked for. */
 type Stack = { states: State[] };
 type By = { productWith: (matrix: Matrix, bias: Float32Array) => Product; attend: Attend };
-type RunLayer = (state: State) => State;
+type RunLayer = (state: State, apart?: Apart) => State;
 type Head = { dimension: number; finish: (state: State) => Float32Array };
 type StackOf = (text: string) => Stack;
-type Top = { file: EncoderFile; stateOf: (text: string) => State };
+type Top = { file: EncoderFile; last: RunLayer[]; stateOf: (text: string) => State };
 
 /**
  * all-MiniLM-L6-v2 by loops of our own: pieces of words, as many BERT layers as the file holds, the mean of what they give.
@@ -36,7 +40,8 @@ export function createMiniLmEncoder(bytes: Uint8Array): StackedEncoder {
   const { first, layers } = readLayers(file, { ...own, attend });
   if (first !== 0 || layers.length === 0) throw new Error('The weights lack the first layers');
   const beginWith = readBeginning(file);
-  const stackOf = remembered(beginWith(readVector(file, 'places')));
+  const places = readVector(file, 'places');
+  const stackOf = stacked(beginWith(places), REMEMBERED);
 
   function stateAfter({ states }: Stack, depth: number): State {
     for (let done = states.length - 1; done < depth; done++)
@@ -52,10 +57,11 @@ export function createMiniLmEncoder(bytes: Uint8Array): StackedEncoder {
     if (replaced > 0 && last.first + replaced !== layers.length)
       throw new Error(`The top's layers are not the last of ${layers.length}`);
     const ownStackOf: StackOf = topFile.tensors.has('places')
-      ? remembered(beginWith(readVector(topFile, 'places')))
+      ? stacked(beginWith(readVector(topFile, 'places')), REMEMBERED)
       : stackOf;
     return {
       file: topFile,
+      last: last.layers,
       stateOf: (text) =>
         last.layers.reduce((state, layer) => layer(state), stateAfter(ownStackOf(text), layers.length - replaced)),
     };
@@ -75,26 +81,24 @@ export function createMiniLmEncoder(bytes: Uint8Array): StackedEncoder {
       const { file: topFile, stateOf } = readTop(top);
       return readScorer(topFile, stateOf);
     },
+    withPairs(top, [mostOfOne, mostOfOther]) {
+      const { file: topFile, last } = readTop(top);
+      const below = layers.length - last.length;
+      const sideOf = (pieces: number, kept: number) => {
+        const begin = beginWith(places.subarray(0, pieces * width));
+        return remembered((text) => stateAfter({ states: [begin(text)] }, below), kept);
+      };
+      const [oneOf, otherOf] = [sideOf(mostOfOne, REMEMBERED), sideOf(mostOfOther, OTHERS_REMEMBERED)];
+      return readPairScorer(topFile, (one, other) => [oneOf(one), otherOf(other)], last);
+    },
   };
 }
 
 /** The id of the encoder that these bytes make. */
 export const miniLmId = (bytes: Uint8Array): string => contentId('minilm', bytes);
 
-/** A turn is encoded in its readings, and then once more by another top. */
-function remembered(begin: (text: string) => State): (text: string) => Stack {
-  const stacks = new Map<string, Stack>();
-  return (text) => {
-    const stack = stacks.get(text) ?? { states: [begin(text)] };
-    stacks.delete(text);
-    stacks.set(text, stack);
-    for (const [oldest] of stacks) {
-      if (stacks.size <= REMEMBERED) break;
-      stacks.delete(oldest);
-    }
-    return stack;
-  };
-}
+const stacked = (begin: (text: string) => State, most: number): StackOf =>
+  remembered((text) => ({ states: [begin(text)] }), most);
 
 /** Each piece's embedding and that of its place, added and brought to one measure; as many pieces are read as there are places. */
 function readBeginning(file: EncoderFile): (places: Float32Array) => (text: string) => State {
@@ -118,7 +122,10 @@ function readLayers(file: EncoderFile, by: By): { first: number; layers: RunLaye
   const first = numbered.size > 0 ? Math.min(...numbered) : 0;
   const layers = Array.from({ length: numbered.size }, (_, n): RunLayer => {
     const layer = readLayer(file, first + n, by);
-    return ({ values, count }) => ({ values: runBertLayer(layer, values, count, by.attend), count });
+    return ({ values, count }, apart) => ({
+      values: runBertLayer(layer, values, count, (mixed, pieces) => by.attend(mixed, pieces, apart)),
+      count,
+    });
   });
   return { first, layers };
 }
@@ -156,6 +163,38 @@ function readScorer(file: EncoderFile, stateOf: (text: string) => State): Senten
   return {
     names: file.pieces.map(([name]) => name),
     score: (text) => addProduct(bias.slice(), meanOf(stateOf(text)), weights),
+  };
+}
+
+/**
+ * How near two texts come once the file's layers have read both together: the cosine of their means, led by `lead`, on the `scale` that
+ * was learnt. `segments` tell the layers which text a piece is of, `across` how much each layer looks at the other.
+ */
+function readPairScorer(
+  file: EncoderFile,
+  statesOf: (one: string, other: string) => [State, State],
+  layers: readonly RunLayer[],
+): PairScorer {
+  const [segments, across, scale] = ['segments', 'across', 'scale'].map((name) => readVector(file, name)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const width = segments.length / 2;
+  const { finish } = readHead(file, width);
+  return (one, other) => {
+    const sides = statesOf(one, other);
+    const at = sides[0].count;
+    const begun: State = { values: new Float32Array((at + sides[1].count) * width), count: at + sides[1].count };
+    for (const [side, { values }] of sides.entries())
+      for (let n = 0; n < values.length; n++)
+        begun.values[side * at * width + n] = (values[n] as number) + (segments[side * width + (n % width)] as number);
+    const { values } = layers.reduce((state, layer, n) => layer(state, { at, more: across[n] as number }), begun);
+    const led = (from: number, to: number) =>
+      toLengthOne(finish({ values: values.subarray(from * width, to * width), count: to - from }));
+    const [turn, reply] = [led(0, at), led(at, begun.count)];
+    const cosine = turn.reduce((sum, value, n) => sum + value * (reply[n] as number), 0);
+    return (scale[0] as number) * cosine + (scale[1] as number);
   };
 }
 

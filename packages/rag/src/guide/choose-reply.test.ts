@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AskedNext, PlaceInTalk } from './asked-next.ts';
-import { chooseReply, repliesTo, sharesOf, tellable } from './choose-reply.ts';
+import { chooseReply, repliesTo, sharesOf, tellable, WEIGHTS } from './choose-reply.ts';
 import type { Finding } from './judge-pages.ts';
 
 const asked = (page: number, followUp: number, likelihood: number, place: PlaceInTalk = 'now'): AskedNext => ({
@@ -21,17 +21,19 @@ const sure = (page: number, likelihood: number): Finding => ({
   others: [],
   likelihood,
 });
+const chosenFrom = (found: Finding, next: AskedNext[]) =>
+  chooseReply({ found, replies: repliesTo(next, found, undefined) });
 const told = (finding: Finding) =>
   finding.kind === 'more' && finding.listed ? [finding.listed, ...(finding.also ?? [])] : [];
 const places = (finding: Finding) => told(finding).map(({ page, followUp }) => [page, followUp]);
 
 test('what the page of the talk lists is told, and not what another page lists as nearly', () => {
-  expect(places(chooseReply(NOTHING, [asked(1, 0, 0.8), asked(2, 0, 0.82, 'never')], undefined))).toEqual([[1, 0]]);
+  expect(places(chosenFrom(NOTHING, [asked(1, 0, 0.8), asked(2, 0, 0.82, 'never')]))).toEqual([[1, 0]]);
 });
 
 test('two are told where both are nearly as likely, and what comes after them may be tapped', () => {
   const next = [asked(1, 0, 0.5), asked(1, 1, 0.48), asked(1, 2, 0.4)];
-  const chosen = chooseReply(NOTHING, next, undefined);
+  const chosen = chosenFrom(NOTHING, next);
   expect(places(chosen)).toEqual([
     [1, 0],
     [1, 1],
@@ -40,13 +42,13 @@ test('two are told where both are nearly as likely, and what comes after them ma
 });
 
 test('where nothing listed comes near what was found stays', () => {
-  expect(chooseReply(sure(5, 0.95), [asked(1, 0, 0.02)], undefined)).toMatchObject(sure(5, 0.95));
-  expect(chooseReply(NOTHING, [asked(1, 0, 0.001)], undefined)).toMatchObject(NOTHING);
+  expect(chosenFrom(sure(5, 0.95), [asked(1, 0, 0.02)])).toMatchObject(sure(5, 0.95));
+  expect(chosenFrom(NOTHING, [asked(1, 0, 0.001)])).toMatchObject(NOTHING);
 });
 
 test('of a page that was found what it lists for the turn is likelier', () => {
   const next = [asked(2, 0, 0.9, 'never'), asked(3, 0, 0.9, 'never')];
-  expect(places(chooseReply(sure(3, 0.7), next, undefined))[0]).toEqual([3, 0]);
+  expect(places(chosenFrom(sure(3, 0.7), next))[0]).toEqual([3, 0]);
 });
 
 test('the shares of all replies are one together, and never are more than two told', () => {
@@ -54,7 +56,7 @@ test('the shares of all replies are one together, and never are more than two to
   fc.assert(
     fc.property(fc.array(likelihood, { minLength: 1, maxLength: 20 }), (likelihoods) => {
       const next = likelihoods.map((one, at) => asked(1, at, one));
-      const shares = sharesOf(repliesTo(next, NOTHING, undefined));
+      const shares = sharesOf(repliesTo(next, NOTHING, undefined), WEIGHTS.unread);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
       expect(
         tellable(

@@ -4,11 +4,12 @@ import type { Finding } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
 
 /**
- * What speaks for a reply to a later turn. `asked`: how likely the turn asks what is listed, `verbatim`: in nearly its words; `now`, `before`: its page is that of the
+ * What speaks for a reply to a later turn. `read`: what the reranker says that read both, where it did; `asked`: how likely the turn asks what is listed, `verbatim`: in nearly its words; `now`, `before`: its page is that of the
  * talk, or was; `found`: it is the page that was found for the turn; `ofTalk`: how near it comes behind the question that the talk began with.
  * `page`, `isFound`: a whole page is the reply, and how surely it was found. `none`: neither is.
  */
 export const REPLY_SIGNS = [
+  'read',
   'asked',
   'verbatim',
   'now',
@@ -21,15 +22,17 @@ export const REPLY_SIGNS = [
 ] as const;
 type ReplySigns = Partial<Record<(typeof REPLY_SIGNS)[number], number>>;
 
-/** What may be replied: something listed, the page that was found (`page`), or neither. */
+/** What may be replied: something listed, the page that was found (`isPage`), or neither. */
 export type Reply = { listed?: AskedNext; isPage?: boolean; signs: number[] };
+/** What was found for a later turn, and what may be replied instead. */
+export type Choice = { found: Finding; replies: Reply[] };
 
 /**
  * The shares from which listed answers are told; `pnpm --filter @nestling/api bench:later` fits the weights to labelled turns and prints
  * what these bounds come to on talks left out. `least`: less likely nothing listed is the answer, on a page that was never talked of `leastElsewhere`. Below `alone` a second one is told
  * that is as likely as the first, times `beside`; never of a page on something else: what holds for one illness is not said of another.
  */
-export const TOLD = { least: 0.05, leastElsewhere: 0.3, alone: 0.6, beside: 0.25 };
+export const TOLD = { least: 0.05, leastElsewhere: 0.2, alone: 0.6, beside: 0.25 };
 /** The least that is worth a tap. */
 const WORTH_A_TAP = 0.03;
 const MOST_TAPS = 2;
@@ -72,8 +75,30 @@ function firstness(nearness: Nearness | undefined): (page: number) => number {
   return (page) => 1 / (1 + (ranks.get(page) ?? Infinity));
 }
 
+/** So many replies are read together with the turn: the likeliest by all other signs. */
+const MOST_READ = 8;
+
+/** The replies that are worth reading together with the turn. */
+export function shortlist(replies: readonly Reply[]): Reply[] {
+  const shares = sharesOf(replies, WEIGHTS.unread);
+  return [...replies.keys()]
+    .filter((at) => !isNone(replies[at] as Reply))
+    .sort((a, b) => (shares[b] as number) - (shares[a] as number))
+    .slice(0, MOST_READ)
+    .map((at) => replies[at] as Reply);
+}
+
+/** What is left to choose from once a shortlist was read: `scores` are the reranker's, in its order. */
+export const withReading = (short: readonly Reply[], scores: readonly number[]): Reply[] => [
+  ...short.map((reply, at) => ({ ...reply, signs: reply.signs.with(READ, scores[at] as number) })),
+  { signs: signsOf({ none: 1 }) },
+];
+
+const READ = REPLY_SIGNS.indexOf('read');
+const isNone = ({ listed, isPage }: Reply) => listed === undefined && isPage === undefined;
+
 /** How likely each is the reply: together they come to 1. */
-export function sharesOf(replies: readonly Reply[], weights: readonly number[] = WEIGHTS): number[] {
+export function sharesOf(replies: readonly Reply[], weights: readonly number[]): number[] {
   const scores = replies.map(({ signs }) => signs.reduce((sum, sign, at) => sum + sign * (weights[at] as number), 0));
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
@@ -81,12 +106,13 @@ export function sharesOf(replies: readonly Reply[], weights: readonly number[] =
   return odds.map((one) => one / all);
 }
 
-const WEIGHTS = REPLY_SIGNS.map((sign) => learnt[sign]);
+const weightsIn = (from: Record<string, number>) => REPLY_SIGNS.map((sign) => from[sign] ?? 0);
+/** What each sign weighs, where the reranker read the replies and where it did not. */
+export const WEIGHTS = { read: weightsIn(learnt.read), unread: weightsIn(learnt.unread) };
 
 /** What was found, or what pages list for the turn where that is the likelier reply; what comes near to it may be tapped. */
-export function chooseReply(found: Finding, next: readonly AskedNext[], inTalk: Nearness | undefined): Finding {
-  const replies = repliesTo(next, found, inTalk);
-  const shares = sharesOf(replies);
+export function chooseReply({ found, replies }: Choice, by: keyof typeof WEIGHTS = 'unread'): Finding {
+  const shares = sharesOf(replies, WEIGHTS[by]);
   const listed = replies
     .flatMap((reply, at) => (reply.listed ? [{ ...reply.listed, share: shares[at] as number }] : []))
     .sort((a, b) => b.share - a.share);

@@ -1,6 +1,6 @@
 import { isTelling, readQuestion } from '../evidence/question.ts';
 import type { AskedNext } from './asked-next.ts';
-import { chooseReply } from './choose-reply.ts';
+import { type Choice, chooseReply, repliesTo } from './choose-reply.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
@@ -41,22 +41,31 @@ type Near = {
   inTalk?: Nearness | undefined;
 };
 
-/** What answers a message: a page, or in a talk what pages list for it (`next`), whichever is likelier. */
-export function findPage(
+/** What answers a message: a page, or in a talk what pages list for it, whichever is likelier by all signs but the reranker's. */
+export function findPage(...asked: Parameters<typeof findReplies>): Finding {
+  const choice = findReplies(...asked);
+  return choice.replies.length > 0 ? chooseReply(choice) : choice.found;
+}
+
+/** The page that answers a message, and in a talk what else may: what pages list for it (`next`). No replies leave no choice. */
+export function findReplies(
   guide: Guide,
   question: Asked,
   nearness: Near,
   thread: Thread | null,
   isOut?: (page: number) => boolean,
   next: readonly AskedNext[] = [],
-): Finding {
+): Choice {
   const following = thread && question.inContext !== null ? followed(question, thread) : undefined;
   if (following !== undefined && isOut?.(following) !== true)
-    return { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 };
+    return {
+      found: { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 },
+      replies: [],
+    };
   const found = pageFor(guide, question, nearness, thread, isOut);
   const inTalk = nearness.inTalk ?? nearness.alone;
   const open = openFor(guide, question, thread, next, nearness.alone);
-  return open.length > 0 ? chooseReply(found, open, inTalk) : found;
+  return { found, replies: open.length > 0 ? repliesTo(open, found, inTalk) : [] };
 }
 
 /**

@@ -15,8 +15,21 @@ export {
   readFollowUp,
   sensesOf,
 } from './asked-next.ts';
-export { REPLY_SIGNS, type Reply, repliesTo, sharesOf, TOLD, tellable, toldNext } from './choose-reply.ts';
-export { findPage } from './find-page.ts';
+export {
+  type Choice,
+  chooseReply,
+  REPLY_SIGNS,
+  type Reply,
+  repliesTo,
+  sharesOf,
+  shortlist,
+  TOLD,
+  tellable,
+  toldNext,
+  WEIGHTS,
+  withReading,
+} from './choose-reply.ts';
+export { findPage, findReplies } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingTexts, readGuide } from './guide.ts';
 export { type GuideIndex, indexGuide, phrasingsOf, readIndex, writeIndex } from './guide-index.ts';
 export type { GuideWords } from './guide-words.ts';
@@ -47,6 +60,7 @@ export {
   sayingsOf,
 } from './page-part.ts';
 export { amongOf, pagesOf } from './readings.ts';
+export { REPLY_PIECES, replyText, TURN_PIECES, turnText } from './rerank-texts.ts';
 export type { Thread } from './turn.ts';
 export {
   cosinesWith,

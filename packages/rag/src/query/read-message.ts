@@ -38,6 +38,8 @@ export type ReadQuestion = {
   text: string;
   inContext: string | null;
   inTalk: string | null;
+  /** The parent's message before, ready to be compared. */
+  before: string | null;
   isElliptic: boolean;
   isNarrowing: boolean;
   goesOn: boolean;
@@ -113,6 +115,7 @@ export function readMessage(raw: string, conversation: Conversation): ReadMessag
     text,
     inContext: context ? `${context}: ${text}` : null,
     inTalk: context && began ? `${comparable(began, childName).slice(0, LONGEST_CONTEXT)}: ${text}` : null,
+    before: last && comparable(last, childName),
     isElliptic,
     isNarrowing,
     goesOn,
@@ -144,6 +147,7 @@ function askedAgain(
     text,
     inContext: null,
     inTalk: null,
+    before: null,
     isElliptic: false,
     isNarrowing: false,
     goesOn: false,

@@ -58,3 +58,13 @@ test('an asker who has left already is not served, and a thread that is ended te
   await encoder.close();
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
+
+test('an order that cannot be done fails alone, and what waits behind it is done', async () => {
+  const encoder = createEncoderThread();
+  const broken = encoder.rerank(undefined as unknown as string, [null as unknown as string]);
+  const behind = encoder.guide.embed(['naps']);
+  await expect(broken).rejects.toThrow('TypeError');
+  expect(await behind).toHaveLength(1);
+  expect(await encoder.rerank('and at night?', ['How long do naps last?', 'Is tea fine?'])).toHaveLength(2);
+  await encoder.close();
+});

@@ -5,17 +5,20 @@ import { GUIDE_ENCODER, NEXT_ENCODER } from './encoders.ts';
 
 /** `guide`: as the guide is searched; `next`: as a later turn is compared with what its page answers next. */
 type Searched = 'guide' | 'next';
-/** `danger`: as the second reader of messages scores them. */
-type By = Searched | 'danger';
+/** `danger`: as the second reader of messages scores them; `rerank`: how well each text but the first answers that. */
+type By = Searched | 'danger' | 'rerank';
 export type EncodeOrder = { id: number; texts: string[]; by: By };
 /** `names` are those of scores. */
-export type EncodeAnswer = { id: number; vectors: number[][]; names: string[] };
+type Encoded = { vectors: number[][]; names: string[] };
+export type EncodeAnswer = { id: number } & (Encoded | { error: string });
 
-type Waiting = EncodeOrder & { resolve: (answer: EncodeAnswer) => void; reject: (error: Error) => void };
+type Waiting = EncodeOrder & { resolve: (answer: Encoded) => void; reject: (error: Error) => void };
 
 export type EncoderThread = Record<Searched, Embedder> & {
   /** Named scores of a message; it goes before all texts that only wait to be found. */
   score: (text: string, signal?: AbortSignal) => Promise<Record<string, number>>;
+  /** How well each reply answers the turn, from minus to plus infinity; both as `turnText` and `replyText` make them. */
+  rerank: (turn: string, replies: readonly string[], signal?: AbortSignal) => Promise<number[]>;
   /** Starts the thread ahead of the first text, and returns at once. */
   begin: () => void;
   close: () => Promise<void>;
@@ -51,7 +54,9 @@ export function createEncoderThread(): EncoderThread {
     });
     made.on('message', (answer: EncodeAnswer) => {
       if (given?.id !== answer.id) return;
-      given.resolve(answer);
+      // What one order asks for may fail, and others go on.
+      if ('error' in answer) given.reject(new Error(answer.error));
+      else given.resolve(answer);
       given = undefined;
       giveNext();
     });
@@ -75,10 +80,10 @@ export function createEncoderThread(): EncoderThread {
     worker.postMessage({ id, texts, by } satisfies EncodeOrder);
   }
 
-  function encode(by: By, texts: string[], signal?: AbortSignal): Promise<EncodeAnswer> {
+  function encode(by: By, texts: string[], signal?: AbortSignal): Promise<Encoded> {
     signal?.throwIfAborted();
     const id = nextId++;
-    const { promise, resolve, reject } = Promise.withResolvers<EncodeAnswer>();
+    const { promise, resolve, reject } = Promise.withResolvers<Encoded>();
     const leave = () => {
       line = line.filter((one) => one.id !== id);
       reject(signal?.reason);
@@ -105,6 +110,7 @@ export function createEncoderThread(): EncoderThread {
       const { vectors, names } = await encode('danger', [text], signal);
       return Object.fromEntries(names.map((name, n) => [name, vectors[0]?.[n] as number]));
     },
+    rerank: async (turn, replies, signal) => (await encode('rerank', [turn, ...replies], signal)).vectors[0] ?? [],
     begin: () => {
       if (worker) return;
       worker = start();

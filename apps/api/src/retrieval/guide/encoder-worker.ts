@@ -2,8 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import type { EncodeAnswer, EncodeOrder } from './encoder-thread.ts';
 import { readEncoders } from './encoders.ts';
 
-const { readDanger, ...encoders } = readEncoders();
+const { readDanger, readReranker, ...encoders } = readEncoders();
 const danger = readDanger();
+let reranker: ReturnType<typeof readReranker> | undefined;
 
 /** Encodes on a thread of its own, so that the server's is free. */
 parentPort?.on('message', (order: EncodeOrder | null) => {
@@ -11,8 +12,23 @@ parentPort?.on('message', (order: EncodeOrder | null) => {
     parentPort?.close();
     return;
   }
-  const { id, texts, by } = order;
-  const vectors = texts.map((text) => Array.from(by === 'danger' ? danger.score(text) : encoders[by].encode(text)));
-  const answer: EncodeAnswer = { id, vectors, names: by === 'danger' ? danger.names : [] };
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage({ id: order.id, ...answerTo(order) } satisfies EncodeAnswer);
 });
+
+function answerTo(order: EncodeOrder) {
+  try {
+    return { vectors: madeOf(order), names: order.by === 'danger' ? danger.names : [] };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+function madeOf({ texts, by }: EncodeOrder): number[][] {
+  if (by === 'danger') return texts.map((text) => Array.from(danger.score(text)));
+  if (by !== 'rerank') return texts.map((text) => Array.from(encoders[by].encode(text)));
+  const [turn = '', ...replies] = texts;
+  // Loaded when first needed: only later turns need it, and what teaches it runs before the file exists.
+  reranker ??= readReranker();
+  const scorer = reranker;
+  return [replies.map((reply) => scorer(turn, reply))];
+}

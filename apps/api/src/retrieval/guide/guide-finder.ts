@@ -1,9 +1,10 @@
 import {
   type AskedNext,
   ageGap,
+  chooseReply,
   type Finding,
   type FoundPage,
-  findPage,
+  findReplies,
   type Guide,
   type GuideIndex,
   type NearSaid,
@@ -27,6 +28,7 @@ import {
   readPhrasingFile,
   type VectorForm,
 } from './phrasing-file.ts';
+import { createReplyReader } from './read-replies.ts';
 import { createSaidNearness } from './said-nearness.ts';
 
 /** Finds the page of the guide that answers a question, by meaning and by words. */
@@ -101,6 +103,7 @@ export function createGuideFinder({
   const nextAsked = place(nextPlaces.count, () => nextTexts(pages), NEXT_FILE, NEXT_ENCODER);
   const next = createAskedNext({ guide, logger }, encoder.next, nextAsked, nextPlaces);
   const said = createSaidNearness({ logger }, encoder.next);
+  const readTogether = createReplyReader({ guide, logger }, encoder);
   const provider = embedder.isBuiltIn
     ? undefined
     : createProviderVectors({ guide, logger }, embedder, builtIn.measured);
@@ -117,14 +120,18 @@ export function createGuideFinder({
       });
       const isElsewhere = (page: number) =>
         isOfOtherRegion(page, region) || (subject !== undefined && guide.pages[page]?.written?.subject !== subject);
-      return findPage(
+      const talk = thread && shown.length > 0 ? { pages: shown, isGuess: thread.isGuess, next: following } : null;
+      const choice = findReplies(
         guide,
         question,
         { alone: near?.[0], inContext: near?.[1], inTalk: near?.[2] },
-        thread && shown.length > 0 ? { pages: shown, isGuess: thread.isGuess, next: following } : null,
+        talk,
         isElsewhere,
         next,
       );
+      if (choice.replies.length === 0) return choice.found;
+      const read = await readTogether({ question, page: talk?.pages[0], choice }, signal);
+      return read ? chooseReply(read, 'read') : chooseReply(choice);
     },
     askedNext: ({ question, pages, region, signal }) => {
       // What holds for this child is not said of another for whom it may be wrong.

@@ -1,0 +1,146 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createLocalEmbedder } from '@nestling/rag/embed';
+import {
+  type Finding,
+  type Guide,
+  middlesOf,
+  nearnessOf,
+  openFor,
+  phrasingTexts,
+  type Reply,
+  repliesTo,
+} from '@nestling/rag/guide';
+import { type ReadQuestion, readMessage } from '@nestling/rag/query';
+import { z } from 'zod';
+import { GUIDE_PASSAGES } from '../../src/features/chat/answer/guide-passages.ts';
+import { createEncoderThread } from '../../src/retrieval/guide/encoder-thread.ts';
+import { GUIDE_ENCODER } from '../../src/retrieval/guide/encoders.ts';
+import { createGuideFinder } from '../../src/retrieval/guide/guide-finder.ts';
+import { PHRASING_FILE, placeKnown, readPhrasingFile } from '../../src/retrieval/guide/phrasing-file.ts';
+import { createReplyReader } from '../../src/retrieval/guide/read-replies.ts';
+
+const TURNS = path.join(import.meta.dirname, 'turns.jsonl');
+export const WEEKS_A_MONTH = 365.25 / 12 / 7;
+
+const listed = z.object({ page: z.string(), asked: z.string() });
+const laterTurn = z.object({
+  id: z.string(),
+  child: z.object({ name: z.string(), months: z.number() }),
+  before: z.array(z.string()),
+  /** Of the talk, the last one first, or those that were only offered. */
+  pages: z.array(z.string()),
+  offered: z.array(z.string()),
+  began: z.string().nullable(),
+  turn: z.string(),
+  answers: z.array(listed),
+  /** What answers in part, or nearly. */
+  partly: z.array(listed),
+  /** A page that answers as a whole. */
+  page: z.string().nullable(),
+});
+export type LaterTurn = z.output<typeof laterTurn>;
+
+/** How well a reply answers by its reader. */
+export type Fit = 'right' | 'partly' | 'no';
+/** A later turn as the product reads it: `home` is the page that it is read behind, by its place. */
+export type ReadTurn = {
+  talk: string;
+  question: ReadQuestion;
+  home: number | undefined;
+  replies: Reply[];
+  fits: Fit[];
+  found: Finding;
+};
+
+export const readTurns = (): LaterTurn[] =>
+  readFileSync(TURNS, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => laterTurn.parse(JSON.parse(line)));
+
+/** One talk in so many teaches the reranker nothing (`bench/rerank/teach.py` chooses the same): to these the weights beside it are fitted. */
+const HELD_OUT = 5n;
+export const isHeldOut = (talk: string): boolean => BigInt(`0x${hash('md5', talk, 'hex')}`) % HELD_OUT === 0n;
+
+export const talkOf = (id: string): string => id.split('.')[0] ?? id;
+
+export const isNone = (reply: Reply | undefined): boolean => reply?.listed === undefined && reply?.isPage === undefined;
+
+/** Reads turns as the product does, up to the choice of what is replied. */
+export async function createTurnReader(): Promise<{
+  guide: Guide;
+  read: (turn: LaterTurn) => Promise<ReadTurn | undefined>;
+  /** The turn with what is left to choose from once its likeliest replies were read together with it. */
+  rerank: (read: ReadTurn) => Promise<Pick<ReadTurn, 'talk' | 'replies' | 'fits'>>;
+  close: () => Promise<void>;
+}> {
+  const encoder = createEncoderThread();
+  const finder = createGuideFinder({
+    pages: GUIDE_PASSAGES,
+    embedder: createLocalEmbedder(),
+    logger: console,
+    encoder,
+  });
+  await finder.idle();
+  const { guide } = finder;
+  const texts = phrasingTexts(guide.index);
+  const { vectors } = placeKnown(texts, readPhrasingFile(PHRASING_FILE, GUIDE_ENCODER), GUIDE_ENCODER.dimension);
+  const middles = middlesOf(guide, vectors);
+  const readTogether = createReplyReader({ guide, logger: console }, encoder, 60_000);
+  return {
+    guide,
+    async read({ id, child, before, pages, offered, began, turn, answers, partly, page }) {
+      const keys = pages.map((key) => `guide:${key}`);
+      const question = readMessage(turn, {
+        childName: child.name,
+        childWeeks: Math.round(child.months * WEEKS_A_MONTH),
+        questions: before,
+        lastPage: guide.pages.find(({ key }) => key === keys[0])?.title ?? null,
+        began: began ?? undefined,
+        weightOf: guide.words.weightOfStem,
+        mended: guide.mended,
+      });
+      if (question.kind !== 'question') return undefined;
+      const next = await finder.askedNext({ question, pages: keys, region: 'US' });
+      const shown = offered.length > 0 ? offered.map((key) => `guide:${key}`) : keys.slice(0, 1);
+      const thread = shown.length > 0 ? { pages: shown, isGuess: offered.length > 0, next: [] } : null;
+      const found = await finder.find({ question, thread, region: 'US' });
+      const embedded = await encoder.guide.embed([question.text, question.inTalk ?? question.text]);
+      const [alone, inTalk] = embedded.map((vector) => nearnessOf(vector, vectors, middles));
+      const places = shown.map((key) => guide.pages.findIndex((one) => one.key === key));
+      const talk = thread && { pages: places, isGuess: thread.isGuess, next: [] };
+      const replies = repliesTo(openFor(guide, question, talk, next, alone), found, inTalk);
+      const foundPage = found.kind === 'sure' ? found.page.page : undefined;
+      const isAmong = (some: LaterTurn['answers'], { listed: one }: Reply) => {
+        const { key, written } = guide.pages[one?.page ?? -1] ?? {};
+        const asked = written?.followUps?.[one?.followUp ?? -1]?.questions ?? [];
+        return some.some((each) => `guide:${each.page}` === key && asked.includes(each.asked));
+      };
+      const fitOf = (reply: Reply): Fit => {
+        if (reply.isPage) return guide.pages[foundPage ?? -1]?.key === `guide:${page}` ? 'right' : 'no';
+        return isAmong(answers, reply) ? 'right' : isAmong(partly, reply) ? 'partly' : 'no';
+      };
+      return {
+        talk: talkOf(id),
+        question,
+        home: places[0],
+        replies,
+        fits: replies.map(fitOf),
+        found,
+      };
+    },
+    async rerank({ talk, question, home, replies, fits, found }) {
+      const read = await readTogether({ question, page: home, choice: { found, replies } });
+      if (!read) throw new Error('The replies could not be read');
+      const fitOf = new Map(replies.map(({ listed, isPage }, at) => [listed ?? isPage, fits[at]]));
+      return {
+        talk,
+        replies: read.replies,
+        fits: read.replies.map((one) => fitOf.get(one.listed ?? one.isPage) ?? 'no'),
+      };
+    },
+    close: () => finder.close(),
+  };
+}
