@@ -76,7 +76,7 @@ function firstness(nearness: Nearness | undefined): (page: number) => number {
 }
 
 /** So many replies are read together with the turn: the likeliest by all other signs. */
-const MOST_READ = 8;
+const MOST_READ = 6;
 
 /** The replies that are worth reading together with the turn. */
 export function shortlist(replies: readonly Reply[]): Reply[] {
