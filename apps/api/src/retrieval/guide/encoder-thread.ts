@@ -5,7 +5,7 @@ import { GUIDE_ENCODER, NEXT_ENCODER } from './encoders.ts';
 
 /** `guide`: as the guide is searched; `next`: as a later turn is compared with what its page answers next. */
 type Searched = 'guide' | 'next';
-/** `danger`: as the second reader of messages scores them; `rerank`: how well each text but the first answers that. */
+/** `danger`: as the second reader of messages scores them; `rerank`: how well the second text answers the first. */
 type By = Searched | 'danger' | 'rerank';
 export type EncodeOrder = { id: number; texts: string[]; by: By };
 /** `names` are those of scores. */
@@ -110,7 +110,11 @@ export function createEncoderThread(): EncoderThread {
       const { vectors, names } = await encode('danger', [text], signal);
       return Object.fromEntries(names.map((name, n) => [name, vectors[0]?.[n] as number]));
     },
-    rerank: async (turn, replies, signal) => (await encode('rerank', [turn, ...replies], signal)).vectors[0] ?? [],
+    // One by one, so that a message to score need not wait for all of them.
+    rerank: (turn, replies, signal) =>
+      Promise.all(
+        replies.map(async (reply) => (await encode('rerank', [turn, reply], signal)).vectors[0]?.[0] as number),
+      ),
     begin: () => {
       if (worker) return;
       worker = start();

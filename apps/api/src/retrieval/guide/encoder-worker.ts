@@ -26,9 +26,8 @@ function answerTo(order: EncodeOrder) {
 function madeOf({ texts, by }: EncodeOrder): number[][] {
   if (by === 'danger') return texts.map((text) => Array.from(danger.score(text)));
   if (by !== 'rerank') return texts.map((text) => Array.from(encoders[by].encode(text)));
-  const [turn = '', ...replies] = texts;
   // Loaded when first needed: only later turns need it, and what teaches it runs before the file exists.
   reranker ??= readReranker();
-  const scorer = reranker;
-  return [replies.map((reply) => scorer(turn, reply))];
+  const [turn, reply] = texts as [string, string];
+  return [[reranker(turn, reply)]];
 }
