@@ -1,18 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { REPLY_SIGNS, type Reply, sharesOf, TOLD, tellable, WEIGHTS } from '@nestling/rag/guide';
-import { GUIDE_PASSAGES } from '../src/features/chat/answer/guide-passages.ts';
+import { isNone, REPLY_SIGNS, type Reply, sharesOf, TOLD, tellable, WEIGHTS } from '@nestling/rag/guide';
 import { fitOrder } from './gate/fit.ts';
-import {
-  createTurnReader,
-  isHeldOut,
-  isNone,
-  type LaterTurn,
-  type ReadTurn,
-  readTurns,
-  talkOf,
-  WEEKS_A_MONTH,
-} from './later/turns.ts';
+import { turnsElsewhere } from './later/made-up-turns.ts';
+import { createTurnReader, isHeldOut, type LaterTurn, type ReadTurn, readTurns, talkOf } from './later/turns.ts';
 
 const USAGE = `node bench/later.ts [--learn]
 
@@ -22,8 +13,6 @@ the turns of most talks, and prints for the others how often what is told answer
 but the reranker's, then with it on the talks that it was not taught. With --learn the weights that all of them come to are written.`;
 
 const FOLDS = 8;
-/** So many of the guide's pages stand for talks that turn to something else. */
-const OF_GUIDE = 40;
 const LEASTS = [0, 0.05, 0.1].flatMap((least) => [0.1, 0.2, 0.3].map((elsewhere) => [least, elsewhere] as const));
 
 type Weighed = { talk: string; replies: Reply[]; right: boolean[] };
@@ -43,7 +32,7 @@ async function main(): Promise<void> {
     if (alsoReranked) into.read.push(weighed(await reader.rerank(read)));
   };
   for (const turn of readTurns()) await take(turn, all, isHeldOut(talkOf(turn.id)));
-  for (const turn of turnsOfGuide()) await take(turn, ofGuide, true);
+  for (const turn of turnsElsewhere()) await take(turn, ofGuide, true);
   await reader.close();
   const held = all.unread.filter(({ talk }) => isHeldOut(talk));
   console.log(`by all signs but the reranker's`);
@@ -61,9 +50,9 @@ async function main(): Promise<void> {
 }
 
 /** What answers, or that nothing does where nothing is to choose from that does. */
-function weighed({ talk, replies, fits }: Pick<ReadTurn, 'talk' | 'replies' | 'fits'>): Weighed {
+function weighed({ talk, choice: { replies }, fits }: ReadTurn): Weighed {
   const isSome = fits.includes('right');
-  return { talk, replies, right: fits.map((fit, at) => (isSome ? fit === 'right' : isNone(replies[at]))) };
+  return { talk, replies, right: fits.map((fit, at) => (isSome ? fit === 'right' : isNone(replies[at] as Reply))) };
 }
 
 /** What the weights come to; prints what they answer of the turns of talks left out, an eighth at a time. */
@@ -73,7 +62,9 @@ function fitAndPrint(turns: readonly Weighed[], ofGuide: readonly Weighed[], tod
   const weights = Array.from({ length: FOLDS }, (_, one) =>
     fit([...ofGuide, ...turns.filter((each) => fold(each) !== one)]),
   );
-  const answered = turns.filter(({ right, replies }) => right.some((isRight, at) => isRight && !isNone(replies[at])));
+  const answered = turns.filter(({ right, replies }) =>
+    right.some((isRight, at) => isRight && !isNone(replies[at] as Reply)),
+  );
   console.log(`${turns.length} turns, ${answered.length} with an answer to choose`);
   const shares = turns.map((each) => sharesOf(each.replies, weights[fold(each)] as number[]));
   const now = turns.map((each) => told(each, sharesOf(each.replies, today), TOLD));
@@ -115,39 +106,4 @@ function told({ replies, right }: Weighed, shares: readonly number[], bounds: ty
     isPage,
     isRight: isPage ? right[page] === true : chosen.some(({ at }) => right[at]),
   };
-}
-
-/** What a page lists, and a question that it answers, each without a word, in a talk on another page. */
-function turnsOfGuide(): LaterTurn[] {
-  const pages = GUIDE_PASSAGES.filter(
-    ({ written, questions = [] }) => written?.followUps?.length && questions.length > 1,
-  );
-  return Array.from({ length: OF_GUIDE }, (_, at): LaterTurn[] => {
-    const page = pages[Math.floor((at * pages.length) / OF_GUIDE)];
-    const other = pages[(at * 7 + 3) % pages.length];
-    const [listed] = page?.written?.followUps?.filter(({ questions }) => questions.length > 1) ?? [];
-    if (!page || !other || !listed) return [];
-    const key = page.key.replace('guide:', '');
-    const months = Math.round(((page.startWeeks ?? 0) + (page.endWeeks ?? 0)) / 2 / WEEKS_A_MONTH);
-    const began = other.questions?.[0] ?? '';
-    const talk = {
-      child: { name: '', months },
-      before: [began],
-      pages: [other.key.replace('guide:', '')],
-      offered: [],
-      began,
-      partly: [],
-    };
-    const answers = [{ page: key, asked: listed.questions[0] as string }];
-    return [
-      { ...talk, id: `${key}.listed`, turn: withoutOne(listed.questions[1] ?? ''), answers, page: null },
-      { ...talk, id: `${key}.page`, turn: withoutOne(page.questions?.[1] ?? ''), answers: [], page: key },
-    ];
-  }).flat();
-}
-
-/** Without the word before the last, so that it is not listed. */
-function withoutOne(question: string): string {
-  const all = question.replace(/[?.!]+$/, '').split(' ');
-  return all.length < 4 ? question : all.filter((_, at) => at !== all.length - 2).join(' ');
 }

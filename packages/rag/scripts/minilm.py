@@ -56,9 +56,11 @@ class TaughtLayers(torch.nn.Module):
             {name.replace(".", "/"): torch.nn.Parameter(value.clone()) for name, value in base.items() if is_taught(name)}
         )
 
+    def own(self, name: str) -> torch.Tensor:
+        return self.layers[name.replace(".", "/")]
+
     def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-        own = lambda name: self.layers[name.replace(".", "/")]
-        return mean_of(run_layers(own, range(FIRST_TAUGHT, LAYERS), x, mask), mask)
+        return mean_of(run_layers(self.own, range(FIRST_TAUGHT, LAYERS), x, mask), mask)
 
     def tensors(self) -> Weights:
         return {name.replace("/", "."): value for name, value in self.layers.items()}

@@ -1,12 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createWordPieceCutter, readEncoderFile } from '@nestling/rag/encode';
 import { readSet } from '@nestling/safety/eval';
 import { asRead } from '@nestling/safety/second-reader';
 import { chance, type Lesson, loadLessons, RULE_IDS, vary } from '@nestling/safety/training';
-import { fetchBase } from '../encoder/fetch-base.ts';
+import { readPieces } from '../encoder/read-pieces.ts';
 
 /**
  * Writes what `teach.py` reads: every lesson as pieces, as it is and with slips and in company, and which rows of the model as it came the
@@ -25,15 +23,12 @@ if (!values.out) throw new Error('Name the folder to write');
 const MOST = 128;
 const SEED = 11;
 
-const { vocabulary } = fetchBase(values.out);
-const file = fileURLToPath(import.meta.resolve('@nestling/rag/weights/encoder'));
-const pieces = readEncoderFile(readFileSync(file)).pieces.map(([piece]) => piece);
-const cutter = createWordPieceCutter(pieces);
+const pieces = readPieces(values.out);
 
 function cut({ text, ageDays }: Pick<Lesson, 'text' | 'ageDays'>): number[] {
   const turns = text.split(' || ');
   const message = turns.pop() as string;
-  return cutter(asRead({ message, ageDays, recentTurns: turns.map((one) => ({ role: 'user', text: one })) }), MOST);
+  return pieces.cut(asRead({ message, ageDays, recentTurns: turns.map((one) => ({ role: 'user', text: one })) }), MOST);
 }
 
 /** Messages that stand together were written together and are left out together; '' for those that always teach. */
@@ -62,6 +57,6 @@ const measured = values.measure.map((name) => ({
 
 writeFileSync(
   path.join(values.out, 'lessons.json'),
-  JSON.stringify({ rows: pieces.map((piece) => vocabulary[piece]), cards: RULE_IDS, lessons, measured }),
+  JSON.stringify({ rows: pieces.rows, cards: RULE_IDS, lessons, measured }),
 );
 console.log(`${lessons.length} lessons`);

@@ -1,13 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createWordPieceCutter, readEncoderFile } from '@nestling/rag/encode';
 import { countSenses, GUIDE_DIMENSION, readGuide } from '@nestling/rag/guide';
 import { GUIDE_PASSAGES } from '../../src/features/chat/answer/guide-passages.ts';
 import { nextTexts, placeNextTexts } from '../../src/retrieval/guide/asked-next.ts';
 import { NEAR_TOPIC } from '../gate/near-topic.ts';
 import { OFF_TOPIC } from '../gate/off-topic.ts';
-import { fetchBase } from './fetch-base.ts';
+import { readPieces } from './read-pieces.ts';
 import { LESSON } from './taught.ts';
 
 /** As far as the encoder reads a text. */
@@ -15,11 +13,8 @@ const MOST = 64;
 
 /** Writes what `teach.py` reads: all texts of the guide as pieces, whose they are, and which rows of the encoder as it came the pieces have. */
 function writeLesson(): void {
-  const { vocabulary } = fetchBase(LESSON);
-  const file = readFileSync(fileURLToPath(import.meta.resolve('@nestling/rag/weights/encoder')));
-  const pieces = readEncoderFile(file).pieces.map(([piece]) => piece);
-  const cutter = createWordPieceCutter(pieces);
-  const cut = (texts: readonly string[]) => texts.map((text) => cutter(text, MOST));
+  const pieces = readPieces(LESSON);
+  const cut = (texts: readonly string[]) => texts.map((text) => pieces.cut(text, MOST));
   const { phrasings } = readGuide(GUIDE_PASSAGES);
   const isAsked = (page: number) => GUIDE_PASSAGES[page]?.questions !== undefined;
   const { starts } = placeNextTexts(GUIDE_PASSAGES);
@@ -34,7 +29,7 @@ function writeLesson(): void {
     path.join(LESSON, 'lesson.json'),
     JSON.stringify({
       dimension: GUIDE_DIMENSION,
-      rows: pieces.map((piece) => vocabulary[piece]),
+      rows: pieces.rows,
       phrasings: cut(phrasings.map(({ text }) => text)),
       pages: phrasings.map(({ page }) => page),
       kinds: phrasings.map(({ kind, page }) => (kind === 'opening' ? kind : isAsked(page) ? 'asked' : 'listed')),

@@ -2,27 +2,15 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLocalEmbedder } from '@nestling/rag/embed';
-import {
-  type Finding,
-  type Guide,
-  middlesOf,
-  nearnessOf,
-  openFor,
-  phrasingTexts,
-  type Reply,
-  repliesTo,
-} from '@nestling/rag/guide';
-import { type ReadQuestion, readMessage } from '@nestling/rag/query';
+import { type Choice, type Guide, type Reply, repliesTo } from '@nestling/rag/guide';
+import { type ReadQuestion, readMessage, WEEKS_IN } from '@nestling/rag/query';
 import { z } from 'zod';
 import { GUIDE_PASSAGES } from '../../src/features/chat/answer/guide-passages.ts';
 import { createEncoderThread } from '../../src/retrieval/guide/encoder-thread.ts';
-import { GUIDE_ENCODER } from '../../src/retrieval/guide/encoders.ts';
 import { createGuideFinder } from '../../src/retrieval/guide/guide-finder.ts';
-import { PHRASING_FILE, placeKnown, readPhrasingFile } from '../../src/retrieval/guide/phrasing-file.ts';
 import { createReplyReader } from '../../src/retrieval/guide/read-replies.ts';
 
 const TURNS = path.join(import.meta.dirname, 'turns.jsonl');
-export const WEEKS_A_MONTH = 365.25 / 12 / 7;
 
 const listed = z.object({ page: z.string(), asked: z.string() });
 const laterTurn = z.object({
@@ -49,9 +37,9 @@ export type ReadTurn = {
   talk: string;
   question: ReadQuestion;
   home: number | undefined;
-  replies: Reply[];
+  choice: Choice;
+  /** Of each reply. */
   fits: Fit[];
-  found: Finding;
 };
 
 export const readTurns = (): LaterTurn[] =>
@@ -60,20 +48,18 @@ export const readTurns = (): LaterTurn[] =>
     .filter((line) => line !== '')
     .map((line) => laterTurn.parse(JSON.parse(line)));
 
-/** One talk in so many teaches the reranker nothing (`bench/rerank/teach.py` chooses the same): to these the weights beside it are fitted. */
+/** One talk in so many teaches the reranker nothing: to these the weights beside it are fitted. */
 const HELD_OUT = 5n;
 export const isHeldOut = (talk: string): boolean => BigInt(`0x${hash('md5', talk, 'hex')}`) % HELD_OUT === 0n;
 
 export const talkOf = (id: string): string => id.split('.')[0] ?? id;
-
-export const isNone = (reply: Reply | undefined): boolean => reply?.listed === undefined && reply?.isPage === undefined;
 
 /** Reads turns as the product does, up to the choice of what is replied. */
 export async function createTurnReader(): Promise<{
   guide: Guide;
   read: (turn: LaterTurn) => Promise<ReadTurn | undefined>;
   /** The turn with what is left to choose from once its likeliest replies were read together with it. */
-  rerank: (read: ReadTurn) => Promise<Pick<ReadTurn, 'talk' | 'replies' | 'fits'>>;
+  rerank: (read: ReadTurn) => Promise<ReadTurn>;
   close: () => Promise<void>;
 }> {
   const encoder = createEncoderThread();
@@ -85,9 +71,6 @@ export async function createTurnReader(): Promise<{
   });
   await finder.idle();
   const { guide } = finder;
-  const texts = phrasingTexts(guide.index);
-  const { vectors } = placeKnown(texts, readPhrasingFile(PHRASING_FILE, GUIDE_ENCODER), GUIDE_ENCODER.dimension);
-  const middles = middlesOf(guide, vectors);
   const readTogether = createReplyReader({ guide, logger: console }, encoder, 60_000);
   return {
     guide,
@@ -95,7 +78,7 @@ export async function createTurnReader(): Promise<{
       const keys = pages.map((key) => `guide:${key}`);
       const question = readMessage(turn, {
         childName: child.name,
-        childWeeks: Math.round(child.months * WEEKS_A_MONTH),
+        childWeeks: Math.round(child.months * WEEKS_IN.month),
         questions: before,
         lastPage: guide.pages.find(({ key }) => key === keys[0])?.title ?? null,
         began: began ?? undefined,
@@ -106,12 +89,10 @@ export async function createTurnReader(): Promise<{
       const next = await finder.askedNext({ question, pages: keys, region: 'US' });
       const shown = offered.length > 0 ? offered.map((key) => `guide:${key}`) : keys.slice(0, 1);
       const thread = shown.length > 0 ? { pages: shown, isGuess: offered.length > 0, next: [] } : null;
-      const found = await finder.find({ question, thread, region: 'US' });
-      const embedded = await encoder.guide.embed([question.text, question.inTalk ?? question.text]);
-      const [alone, inTalk] = embedded.map((vector) => nearnessOf(vector, vectors, middles));
-      const places = shown.map((key) => guide.pages.findIndex((one) => one.key === key));
-      const talk = thread && { pages: places, isGuess: thread.isGuess, next: [] };
-      const replies = repliesTo(openFor(guide, question, talk, next, alone), found, inTalk);
+      const { choice, home } = await finder.choiceFor({ question, thread, region: 'US', next });
+      const { found } = choice;
+      // Where nothing is listed for it what was found is told without a choice.
+      const replies = choice.replies.length > 0 ? choice.replies : repliesTo([], found, undefined);
       const foundPage = found.kind === 'sure' ? found.page.page : undefined;
       const isAmong = (some: LaterTurn['answers'], { listed: one }: Reply) => {
         const { key, written } = guide.pages[one?.page ?? -1] ?? {};
@@ -122,24 +103,14 @@ export async function createTurnReader(): Promise<{
         if (reply.isPage) return guide.pages[foundPage ?? -1]?.key === `guide:${page}` ? 'right' : 'no';
         return isAmong(answers, reply) ? 'right' : isAmong(partly, reply) ? 'partly' : 'no';
       };
-      return {
-        talk: talkOf(id),
-        question,
-        home: places[0],
-        replies,
-        fits: replies.map(fitOf),
-        found,
-      };
+      return { talk: talkOf(id), question, home, choice: { ...choice, replies }, fits: replies.map(fitOf) };
     },
-    async rerank({ talk, question, home, replies, fits, found }) {
-      const read = await readTogether({ question, page: home, choice: { found, replies } });
+    async rerank(turn) {
+      const { question, home, choice, fits } = turn;
+      const read = await readTogether({ question, page: home, choice });
       if (!read) throw new Error('The replies could not be read');
-      const fitOf = new Map(replies.map(({ listed, isPage }, at) => [listed ?? isPage, fits[at]]));
-      return {
-        talk,
-        replies: read.replies,
-        fits: read.replies.map((one) => fitOf.get(one.listed ?? one.isPage) ?? 'no'),
-      };
+      const fitOf = new Map(choice.replies.map(({ listed, isPage }, at) => [listed ?? isPage, fits[at]]));
+      return { ...turn, choice: read, fits: read.replies.map((one) => fitOf.get(one.listed ?? one.isPage) ?? 'no') };
     },
     close: () => finder.close(),
   };

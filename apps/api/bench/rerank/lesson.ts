@@ -1,25 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createWordPieceCutter, readEncoderFile } from '@nestling/rag/encode';
-import { REPLY_PIECES, replyText, sharesOf, TURN_PIECES, turnText, WEIGHTS } from '@nestling/rag/guide';
-import { fetchBase } from '../encoder/fetch-base.ts';
+import { isNone, REPLY_PIECES, replyText, sharesOf, TURN_PIECES, turnText, WEIGHTS } from '@nestling/rag/guide';
+import { readPieces } from '../encoder/read-pieces.ts';
 import { LESSON } from '../encoder/taught.ts';
-import { createTurnReader, type Fit, isNone, type ReadTurn, readTurns } from '../later/turns.ts';
-import { turnsOfGuide } from './turns-of-guide.ts';
+import { turnsThatTeach } from '../later/made-up-turns.ts';
+import { createTurnReader, type Fit, isHeldOut, type ReadTurn, readTurns } from '../later/turns.ts';
 
 /** So many replies to a turn are read: those that answer, and of the others the likeliest. */
 const MOST_REPLIES = { talks: 8, guide: 6 };
 const WORTH: Record<Fit, number> = { right: 1, partly: 0.4, no: 0 };
 
-type Lesson = { talk: string; turn: number; replies: number[]; worth: number[] };
+/** What is held out teaches nothing. */
+type Lesson = { isHeldOut: boolean; turn: number; replies: number[]; worth: number[] };
 
 /** Writes what `teach.py` reads: turns and replies as pieces, and how well each of these answers each of those. */
 async function writeLesson(): Promise<void> {
-  const { vocabulary } = fetchBase(LESSON);
-  const file = readFileSync(fileURLToPath(import.meta.resolve('@nestling/rag/weights/encoder')));
-  const pieces = readEncoderFile(file).pieces.map(([piece]) => piece);
-  const cut = createWordPieceCutter(pieces);
+  const { rows, cut } = readPieces(LESSON);
   const reader = await createTurnReader();
   const { guide } = reader;
   const texts = new Map<string, number>();
@@ -29,7 +25,10 @@ async function writeLesson(): Promise<void> {
     return known;
   };
 
-  function lessonOf({ talk, question, home, replies, fits, found }: ReadTurn, most: number): Lesson | undefined {
+  function lessonOf(
+    { talk, question, home, choice: { found, replies }, fits }: ReadTurn,
+    most: number,
+  ): Lesson | undefined {
     const shares = sharesOf(replies, WEIGHTS.unread);
     const chosen = replies
       .map((reply, at) => ({ reply, worth: WORTH[fits[at] as Fit], share: shares[at] as number }))
@@ -38,7 +37,7 @@ async function writeLesson(): Promise<void> {
       .slice(0, most);
     if (chosen.length === 0) return undefined;
     return {
-      talk,
+      isHeldOut: isHeldOut(talk),
       turn: placeOf(turnText(guide, { text: question.text, before: question.before, page: home })),
       replies: chosen.map(({ reply }) => placeOf(replyText(guide, reply, found))),
       worth: chosen.map(({ worth }) => worth),
@@ -56,13 +55,13 @@ async function writeLesson(): Promise<void> {
   }
 
   const talks = await lessonsOf(readTurns(), MOST_REPLIES.talks);
-  const ofGuide = await lessonsOf(turnsOfGuide(), MOST_REPLIES.guide);
+  const ofGuide = await lessonsOf(turnsThatTeach(), MOST_REPLIES.guide);
   await reader.close();
   const isTurn = new Set([...talks, ...ofGuide].map(({ turn }) => turn));
   writeFileSync(
     path.join(LESSON, 'rerank.json'),
     JSON.stringify({
-      rows: pieces.map((piece) => vocabulary[piece]),
+      rows,
       texts: [...texts.keys()].map((text, n) => cut(text, isTurn.has(n) ? TURN_PIECES : REPLY_PIECES)),
       talks,
       ofGuide,

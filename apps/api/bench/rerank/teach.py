@@ -1,11 +1,10 @@
 """Teaches the reranker: how well a reply answers a turn of a talk, the two read together.
 
 Reads what `lesson.ts` wrote. The layers that are not taught read turn and reply by themselves, the others both at once; their mean is
-compared. It learns from turns of talks that readers labelled, and from what the guide itself lists. One talk in `HELD_OUT` teaches
+compared. It learns from turns of talks that readers labelled, and from what the guide itself lists. What `lesson.ts` holds out teaches
 nothing, so that the weights that combine its score with other signs can be fitted to them (`bench/later.ts --learn`).
 """
 
-import hashlib
 import json
 import random
 import sys
@@ -21,7 +20,7 @@ from minilm import FIRST_TAUGHT, LAYERS, WIDTH, Below, TaughtLayers, in_halves, 
 
 LESSON = Path(__file__).parents[1] / "encoder/lesson"
 FOLDER = LESSON / "rerank"
-RATE, ACROSS_RATE, SCALE_RATE, DECAY, BATCH, HELD_OUT = 6e-5, 5e-3, 2e-2, 0.01, 6, 5
+RATE, ACROSS_RATE, SCALE_RATE, DECAY, BATCH = 6e-5, 5e-3, 2e-2, 0.01, 6
 ACROSS, SCALE, BEGINS_AT = -2.0, 12.0, -6.0
 # Labelled turns are read `PASSES` times; the guide's own once, `OF_GUIDE` times as many as there are labelled ones.
 PASSES, OF_GUIDE = 3, 0.8
@@ -44,23 +43,18 @@ class Reranker(TaughtLayers):
         (x, seen), (y, also) = turns, replies
         both = torch.cat([x + self.segments[0], y + self.segments[1]], 1)
         mask = torch.cat([seen, also], 1)
-        own = lambda name: self.layers[name.replace(".", "/")]
         side = torch.cat([torch.zeros(x.shape[1]), torch.ones(y.shape[1])])
         is_across = (side[:, None] != side[None]).float()
         for n, layer in enumerate(range(FIRST_TAUGHT, LAYERS)):
-            both = run_layers(own, range(layer, layer + 1), both, mask, is_across * self.across[n])
+            both = run_layers(self.own, range(layer, layer + 1), both, mask, is_across * self.across[n])
         one, other = (
             F.normalize(mean_of(part, part_mask) @ self.lead.T, dim=-1) for part, part_mask in ((both[:, : x.shape[1]], seen), (both[:, x.shape[1] :], also))
         )
         return self.scale[0] * (one * other).sum(-1) + self.scale[1]
 
-    def all(self):
+    def tensors(self):
         own = {"segments": self.segments, "across": self.across, "lead.weight": self.lead, "scale": self.scale}
-        return {**self.tensors(), **own}
-
-
-def is_held_out(talk: str) -> bool:
-    return int(hashlib.md5(talk.encode()).hexdigest(), 16) % HELD_OUT == 0
+        return {**super().tensors(), **own}
 
 
 def read_choices(model: Reranker, below: Below, choices: list[dict]) -> list[torch.Tensor]:
@@ -127,8 +121,8 @@ def main() -> None:
     read = json.loads((LESSON / "rerank.json").read_text())
     base = read_weights(LESSON / "whole/encoder.safetensors")
     lead = read_weights(LESSON / "whole/next.safetensors")["lead.weight"]
-    held = [one for one in read["talks"] if is_held_out(one["talk"])]
-    own = [one for one in read["talks"] if not is_held_out(one["talk"])]
+    held = [one for one in read["talks"] if one["isHeldOut"]]
+    own = [one for one in read["talks"] if not one["isHeldOut"]]
     of_guide = random.sample(read["ofGuide"], min(len(read["ofGuide"]), int(len(own) * OF_GUIDE)))
     used = sorted({text for one in [*own, *held, *of_guide] for text in [one["turn"], *one["replies"]]})
     place = {text: at for at, text in enumerate(used)}
@@ -148,7 +142,7 @@ def main() -> None:
     teach(model, below, order)
     measure(model, below, held, "held out")
     FOLDER.mkdir(exist_ok=True)
-    write_weights(model.all(), FOLDER / "rerank.safetensors")
+    write_weights(model.tensors(), FOLDER / "rerank.safetensors")
 
 
 main()

@@ -37,7 +37,9 @@ export function createAttention(most: number, width: number): Attend {
 
 function lookAcross(numbers: Float32Array, piece: number, count: number, { at, more }: Apart): void {
   const [from, to] = piece < at ? [at, count] : [0, at];
-  for (let n = from; n < to; n++) (numbers[n] as number) += more * Math.sqrt(HEAD_SIZE);
+  // They are divided by as much when shares are made of them.
+  const added = more * Math.sqrt(HEAD_SIZE);
+  for (let n = from; n < to; n++) (numbers[n] as number) += added;
 }
 
 /** Makes shares of one whole of the first `count` numbers, in place. */

@@ -22,7 +22,7 @@ const sure = (page: number, likelihood: number): Finding => ({
   likelihood,
 });
 const chosenFrom = (found: Finding, next: AskedNext[]) =>
-  chooseReply({ found, replies: repliesTo(next, found, undefined) });
+  chooseReply({ found, replies: repliesTo(next, found, undefined), isRead: false });
 const told = (finding: Finding) =>
   finding.kind === 'more' && finding.listed ? [finding.listed, ...(finding.also ?? [])] : [];
 const places = (finding: Finding) => told(finding).map(({ page, followUp }) => [page, followUp]);

@@ -24,8 +24,8 @@ type ReplySigns = Partial<Record<(typeof REPLY_SIGNS)[number], number>>;
 
 /** What may be replied: something listed, the page that was found (`isPage`), or neither. */
 export type Reply = { listed?: AskedNext; isPage?: boolean; signs: number[] };
-/** What was found for a later turn, and what may be replied instead. */
-export type Choice = { found: Finding; replies: Reply[] };
+/** What was found for a message, and what may be replied to a later turn instead; nothing leaves no choice. `isRead`: the reranker has read them. */
+export type Choice = { found: Finding; replies: Reply[]; isRead: boolean };
 
 /**
  * The shares from which listed answers are told; `pnpm --filter @nestling/api bench:later` fits the weights to labelled turns and prints
@@ -78,24 +78,30 @@ function firstness(nearness: Nearness | undefined): (page: number) => number {
 /** So many replies are read together with the turn: the likeliest by all other signs. */
 const MOST_READ = 6;
 
+export const isNone = ({ listed, isPage }: Reply): boolean => listed === undefined && isPage === undefined;
+
 /** The replies that are worth reading together with the turn. */
 export function shortlist(replies: readonly Reply[]): Reply[] {
   const shares = sharesOf(replies, WEIGHTS.unread);
-  return [...replies.keys()]
-    .filter((at) => !isNone(replies[at] as Reply))
-    .sort((a, b) => (shares[b] as number) - (shares[a] as number))
+  return replies
+    .map((reply, at) => ({ reply, share: shares[at] as number }))
+    .filter(({ reply }) => !isNone(reply))
+    .sort((a, b) => b.share - a.share)
     .slice(0, MOST_READ)
-    .map((at) => replies[at] as Reply);
+    .map(({ reply }) => reply);
 }
 
-/** What is left to choose from once a shortlist was read: `scores` are the reranker's, in its order. */
-export const withReading = (short: readonly Reply[], scores: readonly number[]): Reply[] => [
-  ...short.map((reply, at) => ({ ...reply, signs: reply.signs.with(READ, scores[at] as number) })),
-  { signs: signsOf({ none: 1 }) },
-];
-
 const READ = REPLY_SIGNS.indexOf('read');
-const isNone = ({ listed, isPage }: Reply) => listed === undefined && isPage === undefined;
+
+/** What is left to choose from once a shortlist was read: `scores` are the reranker's, in its order. */
+export const withReading = ({ found }: Choice, short: readonly Reply[], scores: readonly number[]): Choice => ({
+  found,
+  replies: [
+    ...short.map((reply, at) => ({ ...reply, signs: reply.signs.with(READ, scores[at] as number) })),
+    { signs: signsOf({ none: 1 }) },
+  ],
+  isRead: true,
+});
 
 /** How likely each is the reply: together they come to 1. */
 export function sharesOf(replies: readonly Reply[], weights: readonly number[]): number[] {
@@ -111,8 +117,9 @@ const weightsIn = (from: Record<string, number>) => REPLY_SIGNS.map((sign) => fr
 export const WEIGHTS = { read: weightsIn(learnt.read), unread: weightsIn(learnt.unread) };
 
 /** What was found, or what pages list for the turn where that is the likelier reply; what comes near to it may be tapped. */
-export function chooseReply({ found, replies }: Choice, by: keyof typeof WEIGHTS = 'unread'): Finding {
-  const shares = sharesOf(replies, WEIGHTS[by]);
+export function chooseReply({ found, replies, isRead }: Choice): Finding {
+  if (replies.length === 0) return found;
+  const shares = sharesOf(replies, isRead ? WEIGHTS.read : WEIGHTS.unread);
   const listed = replies
     .flatMap((reply, at) => (reply.listed ? [{ ...reply.listed, share: shares[at] as number }] : []))
     .sort((a, b) => b.share - a.share);

@@ -1,6 +1,6 @@
 import { isTelling, readQuestion } from '../evidence/question.ts';
 import type { AskedNext } from './asked-next.ts';
-import { type Choice, chooseReply, repliesTo } from './choose-reply.ts';
+import { type Choice, repliesTo } from './choose-reply.ts';
 import type { Guide } from './guide.ts';
 import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
@@ -41,13 +41,7 @@ type Near = {
   inTalk?: Nearness | undefined;
 };
 
-/** What answers a message: a page, or in a talk what pages list for it, whichever is likelier by all signs but the reranker's. */
-export function findPage(...asked: Parameters<typeof findReplies>): Finding {
-  const choice = findReplies(...asked);
-  return choice.replies.length > 0 ? chooseReply(choice) : choice.found;
-}
-
-/** The page that answers a message, and in a talk what else may: what pages list for it (`next`). No replies leave no choice. */
+/** The page that answers a message, and in a talk what else may: what pages list for it (`next`). */
 export function findReplies(
   guide: Guide,
   question: Asked,
@@ -61,11 +55,12 @@ export function findReplies(
     return {
       found: { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 },
       replies: [],
+      isRead: false,
     };
   const found = pageFor(guide, question, nearness, thread, isOut);
   const inTalk = nearness.inTalk ?? nearness.alone;
   const open = openFor(guide, question, thread, next, nearness.alone);
-  return { found, replies: open.length > 0 ? repliesTo(open, found, inTalk) : [] };
+  return { found, replies: open.length > 0 ? repliesTo(open, found, inTalk) : [], isRead: false };
 }
 
 /**

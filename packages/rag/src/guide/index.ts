@@ -18,6 +18,7 @@ export {
 export {
   type Choice,
   chooseReply,
+  isNone,
   REPLY_SIGNS,
   type Reply,
   repliesTo,
@@ -29,7 +30,7 @@ export {
   WEIGHTS,
   withReading,
 } from './choose-reply.ts';
-export { findPage, findReplies } from './find-page.ts';
+export { findReplies } from './find-page.ts';
 export { type Guide, type Phrasing, phrasingTexts, readGuide } from './guide.ts';
 export { type GuideIndex, indexGuide, phrasingsOf, readIndex, writeIndex } from './guide-index.ts';
 export type { GuideWords } from './guide-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Passage } from '../ports.ts';
-import { findPage } from './find-page.ts';
+import { findReplies } from './find-page.ts';
 import gate from './gate.json' with { type: 'json' };
 import { readGuide } from './guide.ts';
 import { judgePages, rankPages } from './judge-pages.ts';
@@ -167,12 +167,12 @@ describe('what goes on from a page', () => {
   const thread = { pages: [honey], isGuess: false, next: [] };
 
   test('is answered out of the page just shown, not with all of it again', () => {
-    const why = findPage(guide, { ...asked, text: 'why?', goesOn: true, isEmpty: true }, none, thread);
+    const { found: why } = findReplies(guide, { ...asked, text: 'why?', goesOn: true, isEmpty: true }, none, thread);
     expect(why).toMatchObject({ kind: 'more', page: { page: honey } });
   });
 
   test('is not read behind it when it names another subject', () => {
-    const next = findPage(
+    const { found: next } = findReplies(
       guide,
       {
         ...asked,

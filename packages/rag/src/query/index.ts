@@ -1,4 +1,4 @@
-export { ageAskedAbout, ageOfQuestion } from './ages.ts';
+export { ageAskedAbout, ageOfQuestion, WEEKS_IN } from './ages.ts';
 export { type AskedPart, askedPart, type PartAsked } from './asked-part.ts';
 export { THE_CHILD, withoutChild } from './child-words.ts';
 export { thanksInPassing } from './courtesy.ts';

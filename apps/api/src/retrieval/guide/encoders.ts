@@ -20,7 +20,7 @@ export const GUIDE_ENCODER = formOf('guide');
 /** Turns and what pages answer next meet in vectors of this id. */
 export const NEXT_ENCODER = formOf('next');
 
-export type Encoders = {
+type Encoders = {
   guide: SentenceEncoder;
   next: SentenceEncoder;
   readDanger: () => SentenceScorer;

@@ -1,6 +1,7 @@
 import {
   type AskedNext,
   ageGap,
+  type Choice,
   chooseReply,
   type Finding,
   type FoundPage,
@@ -31,19 +32,23 @@ import {
 import { createReplyReader } from './read-replies.ts';
 import { createSaidNearness } from './said-nearness.ts';
 
+type Sought = {
+  question: ReadQuestion;
+  /** What the talk is about, by the keys of the guide's pages. */
+  thread: { pages: readonly string[]; isGuess: boolean; next: ReadonlyArray<{ key: string; text: string }> } | null;
+  region: string;
+  /** Only pages of this subject are looked at. */
+  subject?: string;
+  next?: readonly AskedNext[] | undefined;
+  signal?: AbortSignal;
+};
+
 /** Finds the page of the guide that answers a question, by meaning and by words. */
 export type GuideFinder = {
   guide: Guide;
-  find: (asked: {
-    question: ReadQuestion;
-    /** What the talk is about, by the keys of the guide's pages. */
-    thread: { pages: readonly string[]; isGuess: boolean; next: ReadonlyArray<{ key: string; text: string }> } | null;
-    region: string;
-    /** Only pages of this subject are looked at. */
-    subject?: string;
-    next?: readonly AskedNext[] | undefined;
-    signal?: AbortSignal;
-  }) => Promise<Finding>;
+  find: (asked: Sought) => Promise<Finding>;
+  /** What was found, and what may be replied instead, before these are read together with the turn; `home`: the page that the talk is on. */
+  choiceFor: (asked: Sought) => Promise<{ choice: Choice; home: number | undefined }>;
   /** What parents ask next on these pages, that of the talk first, and what comes nearest to the message on others. */
   askedNext: (asked: {
     question: ReadQuestion;
@@ -108,30 +113,36 @@ export function createGuideFinder({
     ? undefined
     : createProviderVectors({ guide, logger }, embedder, builtIn.measured);
 
+  async function choiceFor({ question, thread, region, subject, next, signal }: Sought) {
+    const texts = [question.text, question.inContext, question.inTalk].filter((text) => text !== null);
+    const near = (await provider?.nearnessOf(texts, signal)) ?? (await builtIn.nearnessOf(texts, signal));
+    const shown = (thread?.pages ?? []).flatMap((key) => placeOf(key) ?? []);
+    const following = (thread?.next ?? []).flatMap(({ key, text }) => {
+      const page = placeOf(key);
+      return page === undefined ? [] : [{ page, text }];
+    });
+    const isElsewhere = (page: number) =>
+      isOfOtherRegion(page, region) || (subject !== undefined && guide.pages[page]?.written?.subject !== subject);
+    const talk = thread && shown.length > 0 ? { pages: shown, isGuess: thread.isGuess, next: following } : null;
+    const choice = findReplies(
+      guide,
+      question,
+      { alone: near?.[0], inContext: near?.[1], inTalk: near?.[2] },
+      talk,
+      isElsewhere,
+      next,
+    );
+    return { choice, home: talk?.pages[0] };
+  }
+
   return {
     guide,
-    async find({ question, thread, region, subject, next, signal }) {
-      const texts = [question.text, question.inContext, question.inTalk].filter((text) => text !== null);
-      const near = (await provider?.nearnessOf(texts, signal)) ?? (await builtIn.nearnessOf(texts, signal));
-      const shown = (thread?.pages ?? []).flatMap((key) => placeOf(key) ?? []);
-      const following = (thread?.next ?? []).flatMap(({ key, text }) => {
-        const page = placeOf(key);
-        return page === undefined ? [] : [{ page, text }];
-      });
-      const isElsewhere = (page: number) =>
-        isOfOtherRegion(page, region) || (subject !== undefined && guide.pages[page]?.written?.subject !== subject);
-      const talk = thread && shown.length > 0 ? { pages: shown, isGuess: thread.isGuess, next: following } : null;
-      const choice = findReplies(
-        guide,
-        question,
-        { alone: near?.[0], inContext: near?.[1], inTalk: near?.[2] },
-        talk,
-        isElsewhere,
-        next,
-      );
+    choiceFor,
+    async find(asked) {
+      const { choice, home } = await choiceFor(asked);
       if (choice.replies.length === 0) return choice.found;
-      const read = await readTogether({ question, page: talk?.pages[0], choice }, signal);
-      return read ? chooseReply(read, 'read') : chooseReply(choice);
+      const read = await readTogether({ question: asked.question, page: home, choice }, asked.signal);
+      return chooseReply(read ?? choice);
     },
     askedNext: ({ question, pages, region, signal }) => {
       // What holds for this child is not said of another for whom it may be wrong.

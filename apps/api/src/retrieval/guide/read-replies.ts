@@ -16,9 +16,8 @@ export function createReplyReader(
 ) {
   /** What is left to choose from; undefined where the reading fails or takes too long, for all other signs choose too. */
   return async ({ question, page, choice }: Read, signal?: AbortSignal): Promise<Choice | undefined> => {
-    const { found, replies } = choice;
-    const short = shortlist(replies);
-    const texts = short.map((reply) => replyText(guide, reply, found));
+    const short = shortlist(choice.replies);
+    const texts = short.map((reply) => replyText(guide, reply, choice.found));
     const limit = AbortSignal.timeout(limitMs);
     try {
       const scores = await encoder.rerank(
@@ -26,7 +25,7 @@ export function createReplyReader(
         texts,
         signal ? AbortSignal.any([signal, limit]) : limit,
       );
-      return { found, replies: withReading(short, scores) };
+      return withReading(choice, short, scores);
     } catch (error) {
       signal?.throwIfAborted();
       logger.warn({ err: error }, 'the replies to a turn could not be read with it; other signs choose');
