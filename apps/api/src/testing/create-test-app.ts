@@ -8,13 +8,27 @@ import { createDeps, type Overrides, type Running } from '../create-deps.ts';
 import { createDb } from '../db/client.ts';
 import { type Env, parseEnv } from '../platform/env.ts';
 import { loggerOptions } from '../platform/logger.ts';
-import { createEncoderThread } from '../retrieval/guide/encoder-thread.ts';
+import { createEncoderThread, type EncoderThread } from '../retrieval/guide/encoder-thread.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestApp = Running & { app: FastifyInstance; env: Env; dataDir: string };
 
 /** One for all servers of a test process: to start a thread and read the weights for each takes longer than many a test. */
-const encoder = { ...createEncoderThread(), close: async () => undefined };
+const encoder = patient(createEncoderThread());
+/** So long a test waits for the built-in reader of messages. */
+const READER_LIMIT_MS = 60_000;
+
+/** Waits for every text however long it takes: what a busy machine is late with is told otherwise, and that has tests of its own. */
+function patient({ guide, next, score, rerank, begin }: EncoderThread): EncoderThread {
+  return {
+    guide: { ...guide, embed: (texts) => guide.embed(texts) },
+    next: { ...next, embed: (texts) => next.embed(texts) },
+    score: (text) => score(text),
+    rerank: (turn, replies) => rerank(turn, replies),
+    begin,
+    close: async () => undefined,
+  };
+}
 
 /**
  * The whole server on a database of its own: the embedded engine, or a fresh database on the PostgreSQL at
@@ -43,6 +57,7 @@ export async function createTestApp(
     database || settings.DATA_DIR ? undefined : createDb({ ...env, DATA_DIR: undefined, template: migrated }, logger);
   const running = await createDeps(env, logger, {
     encoder,
+    builtInReader: { ...encoder, limitMs: READER_LIMIT_MS },
     ...(inMemory && { database: inMemory }),
     ...overrides,
   });

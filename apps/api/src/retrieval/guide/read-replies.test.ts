@@ -28,7 +28,7 @@ const followUpsOf = ({ replies }: Choice) => replies.flatMap(({ listed }) => lis
 
 test('the likeliest are read, whatever stands in their order, and nothing stays a reply', async () => {
   const encoder = createEncoderThread();
-  const read = createReplyReader({ guide, logger: console }, encoder);
+  const read = createReplyReader({ guide, logger: console }, encoder, 60_000);
   const choice = choiceOf(10);
   const [one, other] = [await read({ question: asked, page, choice }), await read({ question: asked, page, choice })];
   expect(one).toEqual(other);
