@@ -32,8 +32,8 @@ export function turnsElsewhere(): LaterTurn[] {
     const talk = talkOn(other, other.questions?.[0] ?? '', page);
     const answers = [{ page: key, asked: listed.questions[0] as string }];
     return [
-      { ...talk, id: `${key}.listed`, turn: withoutOne(listed.questions[1] ?? ''), answers, page: null },
-      { ...talk, id: `${key}.page`, turn: withoutOne(page.questions?.[1] ?? ''), answers: [], page: key },
+      { ...talk, id: `${key}.listed`, turn: withoutOne(listed.questions[1] ?? ''), answers, whole: [] },
+      { ...talk, id: `${key}.page`, turn: withoutOne(page.questions?.[1] ?? ''), answers: [], whole: [key] },
     ];
   }).flat();
 }
@@ -65,10 +65,10 @@ export function turnsThatTeach(): LaterTurn[] {
           id: `${key}.listed.${n}`,
           turn: questions[1 + ((at + n) % (questions.length - 1))] as string,
           answers: [{ page: key, asked: questions[0] as string }],
-          page: null,
+          whole: [],
         }),
       ),
-      { ...talk(31, at), id: `${key}.page`, turn: questionOf(page, at * 5 + 3), answers: [], page: key },
+      { ...talk(31, at), id: `${key}.page`, turn: questionOf(page, at * 5 + 3), answers: [], whole: [key] },
     ];
   });
 }

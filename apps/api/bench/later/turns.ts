@@ -25,8 +25,8 @@ const laterTurn = z.object({
   answers: z.array(listed),
   /** What answers in part, or nearly. */
   partly: z.array(listed),
-  /** A page that answers as a whole. */
-  page: z.string().nullable(),
+  /** Pages that answer as a whole. Of turns that are held out readers saw the four that come nearest, of others none but the one found. */
+  whole: z.array(z.string()),
 });
 export type LaterTurn = z.output<typeof laterTurn>;
 
@@ -74,7 +74,7 @@ export async function createTurnReader(): Promise<{
   const readTogether = createReplyReader({ guide, logger: console }, encoder, 60_000);
   return {
     guide,
-    async read({ id, child, before, pages, offered, began, turn, answers, partly, page }) {
+    async read({ id, child, before, pages, offered, began, turn, answers, partly, whole }) {
       const keys = pages.map((key) => `guide:${key}`);
       const question = readMessage(turn, {
         childName: child.name,
@@ -100,7 +100,8 @@ export async function createTurnReader(): Promise<{
         return some.some((each) => `guide:${each.page}` === key && asked.includes(each.asked));
       };
       const fitOf = (reply: Reply): Fit => {
-        if (reply.isPage) return guide.pages[foundPage ?? -1]?.key === `guide:${page}` ? 'right' : 'no';
+        if (reply.isPage)
+          return whole.some((key) => guide.pages[foundPage ?? -1]?.key === `guide:${key}`) ? 'right' : 'no';
         return isAmong(answers, reply) ? 'right' : isAmong(partly, reply) ? 'partly' : 'no';
       };
       return { talk: talkOf(id), question, home, choice: { ...choice, replies }, fits: replies.map(fitOf) };

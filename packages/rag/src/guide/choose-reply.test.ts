@@ -22,7 +22,12 @@ const sure = (page: number, likelihood: number): Finding => ({
   likelihood,
 });
 const chosenFrom = (found: Finding, next: AskedNext[]) =>
-  chooseReply({ found, replies: repliesTo(next, found, undefined), isRead: false });
+  chooseReply({
+    found,
+    replies: repliesTo(next, found, undefined),
+    beside: [{ page: 9, isOtherAge: false }],
+    isRead: false,
+  });
 const told = (finding: Finding) =>
   finding.kind === 'more' && finding.listed ? [finding.listed, ...(finding.also ?? [])] : [];
 const places = (finding: Finding) => told(finding).map(({ page, followUp }) => [page, followUp]);
@@ -66,4 +71,13 @@ test('the shares of all replies are one together, and never are more than two to
       ).toBeLessThan(3);
     }),
   );
+});
+
+test('a page beside the talk may be tapped where nothing surely answers, and not below what does', () => {
+  const taps = (finding: Finding) => (finding.beside ?? []).map(({ page }) => page);
+  expect(taps(chosenFrom(NOTHING, [asked(1, 0, 0.5), asked(1, 1, 0.48)]))).toEqual([9]);
+  expect(taps(chosenFrom(NOTHING, [asked(1, 0, 0.001)]))).toEqual([9]);
+  expect(taps(chosenFrom(NOTHING, []))).toEqual([9]);
+  expect(taps(chosenFrom(NOTHING, [asked(1, 0, 0.999)]))).toEqual([]);
+  expect(taps(chosenFrom(sure(5, 0.95), []))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AskedNext, Listed } from './asked-next.ts';
 import learnt from './choose-reply.json' with { type: 'json' };
-import type { Finding } from './judge-pages.ts';
+import type { Finding, FoundPage } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
 
 /**
@@ -24,8 +24,11 @@ type ReplySigns = Partial<Record<(typeof REPLY_SIGNS)[number], number>>;
 
 /** What may be replied: something listed, the page that was found (`isPage`), or neither. */
 export type Reply = { listed?: AskedNext; isPage?: boolean; signs: number[] };
-/** What was found for a message, and what may be replied to a later turn instead; nothing leaves no choice. `isRead`: the reranker has read them. */
-export type Choice = { found: Finding; replies: Reply[]; isRead: boolean };
+/**
+ * What was found for a message, and what may be replied to a later turn instead; nothing leaves no choice. `isRead`: the reranker has read them.
+ * `beside`: the pages that come nearest to what the turn says by itself, for it may have left the talk.
+ */
+export type Choice = { found: Finding; replies: Reply[]; beside: FoundPage[]; isRead: boolean };
 
 /**
  * The shares from which listed answers are told; `pnpm --filter @nestling/api bench:later` fits the weights to labelled turns and prints
@@ -94,12 +97,13 @@ export function shortlist(replies: readonly Reply[]): Reply[] {
 const READ = REPLY_SIGNS.indexOf('read');
 
 /** What is left to choose from once a shortlist was read: `scores` are the reranker's, in its order. */
-export const withReading = ({ found }: Choice, short: readonly Reply[], scores: readonly number[]): Choice => ({
+export const withReading = ({ found, beside }: Choice, short: readonly Reply[], scores: readonly number[]): Choice => ({
   found,
   replies: [
     ...short.map((reply, at) => ({ ...reply, signs: reply.signs.with(READ, scores[at] as number) })),
     { signs: signsOf({ none: 1 }) },
   ],
+  beside,
   isRead: true,
 });
 
@@ -116,9 +120,9 @@ const weightsIn = (from: Record<string, number>) => REPLY_SIGNS.map((sign) => fr
 /** What each sign weighs, where the reranker read the replies and where it did not. */
 export const WEIGHTS = { read: weightsIn(learnt.read), unread: weightsIn(learnt.unread) };
 
-/** What was found, or what pages list for the turn where that is the likelier reply; what comes near to it may be tapped. */
-export function chooseReply({ found, replies, isRead }: Choice): Finding {
-  if (replies.length === 0) return found;
+/** What was found, or what pages list for the turn where that is the likelier reply; what comes near to it may be tapped, and where that is not surely it a page beside it. */
+export function chooseReply({ found, replies, beside, isRead }: Choice): Finding {
+  if (replies.length === 0) return found.kind === 'sure' ? found : { ...found, beside };
   const shares = sharesOf(replies, isRead ? WEIGHTS.read : WEIGHTS.unread);
   const listed = replies
     .flatMap((reply, at) => (reply.listed ? [{ ...reply.listed, share: shares[at] as number }] : []))
@@ -128,9 +132,11 @@ export function chooseReply({ found, replies, isRead }: Choice): Finding {
   const taps = listed.filter((one) => one.share >= WORTH_A_TAP && !told.includes(one)).slice(0, MOST_TAPS);
   const asks = taps.map(asListed);
   const [first, ...also] = told;
-  if (!first) return { ...found, asks };
+  const isSurely = (first?.share ?? ofPage) >= TOLD.alone;
+  const mayTap = { asks, ...(isSurely ? {} : { beside }) };
+  if (!first) return { ...found, ...mayTap };
   const others = also.filter(({ page }) => page !== first.page).map(({ page, isOtherAge }) => ({ page, isOtherAge }));
-  return { ...toldNext(first, first.share), others, also: also.map(asListed), asks };
+  return { ...toldNext(first, first.share), others, also: also.map(asListed), ...mayTap };
 }
 
 /** What is told of it: nothing where a page is likelier, two where neither is sure. */

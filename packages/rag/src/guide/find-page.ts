@@ -6,6 +6,7 @@ import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
 import { openFor } from './open-next.ts';
 import { HELD, mostHeldBy, readTold, type Told } from './page-part.ts';
+import { pagesBeside } from './pages-beside.ts';
 import { agreedOn, amongOf, FIRM, isOfTalk, meantAlone, pagesOf, type Readings, topOf } from './readings.ts';
 import { tellingStems } from './telling-stems.ts';
 import {
@@ -55,12 +56,14 @@ export function findReplies(
     return {
       found: { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 },
       replies: [],
+      beside: [],
       isRead: false,
     };
   const found = pageFor(guide, question, nearness, thread, isOut);
   const inTalk = nearness.inTalk ?? nearness.alone;
   const open = openFor(guide, question, thread, next, nearness.alone);
-  return { found, replies: open.length > 0 ? repliesTo(open, found, inTalk) : [], isRead: false };
+  const beside = thread ? pagesBeside(guide, question, nearness.alone, thread, isOut) : [];
+  return { found, replies: open.length > 0 ? repliesTo(open, found, inTalk) : [], beside, isRead: false };
 }
 
 /**

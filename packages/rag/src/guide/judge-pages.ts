@@ -165,10 +165,11 @@ export type FoundPage = { page: number; isOtherAge: boolean; isNear?: boolean };
  * `sure`: this page answers, `rivals` are nearly as likely, `others` come next. `more`: it has been shown, and what goes on from it is about it still.
  * `unsure`: one of these may. `nothing`: the guide has no page on it.
  * `listed`: what the page lists for the turn, `also`: what may be meant as well, on this page or another; `asks`: what else it may ask.
+ * `beside`: pages that what was said comes near to by itself.
  * `isAside`: it answers a small question on something else, after which the talk goes on where it was.
  * `likelihood` is that the page is right, or one of the three.
  */
-export type Finding = FindingKind & { asks?: readonly Listed[] };
+export type Finding = FindingKind & { asks?: readonly Listed[]; beside?: readonly FoundPage[] };
 
 type FindingKind =
   | { kind: 'sure'; page: FoundPage; rivals: FoundPage[]; others: FoundPage[]; likelihood: number; isAside?: boolean }

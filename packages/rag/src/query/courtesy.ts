@@ -9,7 +9,7 @@ const DO_NOT = '(?:do not|dont|donot|no longer|havent|have not|didnt|did not|hav
 
 const VERY = '(?:(?:so|very|really|quite|just|a bit|a little|a lot|loads|way|much|even|far|already|now|like|such) )*';
 const HEAVY =
-  '(?:an? )?(?:useless|alone|lonely|guilty|worried|anxious|scared|afraid|frightened|terrified|stressed|panicked|panicky|ashamed|embarrassed|hopeless|helpless|lost|stuck|overwhelmed|stupid|silly|bad|awful|terrible|rubbish|crap|upset|tense|desperate|tired|mad|crazy|failure)';
+  '(?:an? )?(?:useless|alone|lonely|guilty|worried|anxious|scared|afraid|frightened|terrified|stressed|panicked|panicky|ashamed|embarrassed|hopeless|helpless|lost|stuck|overwhelmed|stupid|silly|bad|awful|terrible|rubbish|crap|upset|tense|desperate|tired|mad|crazy|failure|weird|odd|abnormal|strange|on edge)';
 const OF_A_PARENT = '(?: (?:mum|mom|mummy|mother|dad|daddy|father|parent))?';
 
 /** Read in this order, and each taken out of the turn: what holds several words comes before what holds one of them. */
@@ -17,6 +17,10 @@ const EXPRESSIONS: ReadonlyArray<readonly [Courtesy, string]> = [
   [
     'relief',
     `(?:feel(?:ing|s)?|felt|im|i am) ${VERY}(?:less|not (?:so|as)|no longer) ${VERY}${HEAVY}${OF_A_PARENT}|(?:feel(?:ing|s)?|im|i am) ${VERY}(?:seen|heard|understood|supported|stronger|braver|lighter|hopeful|confident|sane|normal|human|at ease|reassured|grateful|thankful)(?: again)?`,
+  ],
+  [
+    'unhelpful',
+    '(?:not|never|hardly|(?:is|was|were|are)nt)(?: (?:really|very|that|too|so|all that|particularly|exactly|actually|terribly|much|of|any|at all|a lot of))*(?: (?:helpful|useful|reassuring|help|use))(?: to me)?',
   ],
   [
     'unhelpful',
@@ -92,7 +96,7 @@ const BESIDE = new Set(
   haha hehe hm hmm um er tho though actually honestly literally still even only more most super totally absolutely definitely truly genuinely
   incredibly extremely quite pretty rather today tonight tomorrow time times day evening morning night nite moment here there what will
   would could can do did does done say saying said says tell telling told ever always never not dont didnt isnt wasnt hasnt doesnt cant
-  wont sorry help helped helping advice answer answers tips info information reply chat chatting talk talking try tries tried trying go going
+  wont sorry tbh ngl about help helped helping advice answer answers tips info information reply chat chatting talk talking try tries tried trying go going
   give gave use used already before far know knowing listen listening reading understand advising bloody omg god gosh wow hours hrs sleep tired
   feel feeling anymore any more sake later soon off up out back through worry worried panicking because since from everyone everybody`.split(
     /\s+/,

@@ -155,6 +155,8 @@ describe('talk', () => {
     ['you already said that', 'unhelpful'],
     ['not what I asked', 'unhelpful'],
     ['got it', 'acknowledgement'],
+    ['yeah thats pretty much what we thought', 'acknowledgement'],
+    ['ok that makes a lot of sense', 'acknowledgement'],
     ['help', 'help'],
     ["sorry. it's just been a long day", 'tired'],
     ['thnaks', 'thanks'],

@@ -82,7 +82,7 @@ const KINDS: ReadonlyArray<readonly [Talk, RegExp]> = [
   [
     'acknowledgement',
     new RegExp(
-      `^(?:(?:ok|okay|k|kk|got it|i see|right|alright|all right|sure|yes|yeah|yep|no|nope|fine|good|cool|great|will do|makes sense|understood|noted|good to know|fair enough|hm+|oh|ah|aha|wow|lol|haha|interesting|i understand|i know|maybe|true)[\\s,.!]*)+${TAIL}$`,
+      `^(?:(?:ok|okay|k|kk|got it|i see|right|alright|all right|sure|yes|yeah|yep|no|nope|fine|good|cool|great|will do|makes sense|understood|noted|good to know|fair enough|hm+|oh|ah|aha|wow|lol|haha|interesting|i understand|i know|maybe|true|(?:i )?(?:thought|figured|suspected|guessed) (?:so|as much)|(?:i )?figured|(?:that['’]?s |that is |it['’]?s |which is |pretty much |exactly |about |kinda |kind of |sort of |more or less |just )+(?:what|where|how) (?:i|we)(?:['’]?d| was| were| had| have)?(?: been)? (?:thought|figured|thinking|leaning|hoping|hoped|suspected|expected|expecting|assumed|guessed)|that makes (?:total |perfect |a lot of )?sense)[\\s,.!]*)+${TAIL}$`,
       'iu',
     ),
   ],

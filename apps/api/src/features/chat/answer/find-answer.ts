@@ -33,7 +33,8 @@ import { resolvesCard } from './resolved-card.ts';
 import { sameForOther } from './same-for-other.ts';
 import { speaksOfPlace } from './speaks-of-place.ts';
 import { tappedQuestion } from './tapped-question.ts';
-import { questionOf, tellListed } from './tell-listed.ts';
+import { tapsNear } from './taps-near.ts';
+import { tellListed } from './tell-listed.ts';
 import { offered, type ShownPage, tellPart } from './tell-part.ts';
 import {
   asideJustGiven,
@@ -172,9 +173,9 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   const [first] = pages;
   const { evidenceForModel, facts } = own;
   const titles = pages.map(({ passage }) => passage.title);
-  const taps = (finding.asks ?? []).flatMap((one) => questionOf(guide.pages[one.page] as Passage, one));
-  const withTaps = (options: readonly string[]) =>
-    [...new Set([...taps.map((text) => fillSlots(text, region)), ...options])].slice(0, OFFERED);
+  const known = [...pages.map(({ passage }) => passage.key), ...pagesGiven(history)];
+  const taps = tapsNear(guide, finding, known, region);
+  const withTaps = (options: readonly string[]) => [...new Set([...taps, ...options])].slice(0, OFFERED);
   const isOwnMatter = own.isParticular && !isTapped && (finding.kind !== 'more' || finding.listed !== undefined);
   if (
     facts &&
