@@ -31,7 +31,7 @@ import { createLibrary } from './retrieval/library.ts';
 const SWEEP_MS = 10_000;
 
 export type Running = { deps: Deps; database: DatabaseHandle; close: () => Promise<void> };
-export type Overrides = Partial<Pick<Deps, 'builtInReader' | 'cardChooser' | 'clock' | 'mailer'>> &
+export type Overrides = Partial<Pick<Deps, 'builtInReader' | 'cardChooser' | 'cardWaitMs' | 'clock' | 'mailer'>> &
   Partial<Models> & { database?: Promise<DatabaseHandle>; encoder?: EncoderThread };
 
 /** Opens the database, brings it up to date and starts the background work; `close` undoes it in order. */
@@ -70,6 +70,7 @@ export async function createDeps(env: Env, logger: FastifyBaseLogger, overrides:
     cardChooser: overrides.cardChooser ?? readCardChooser(logger),
     secondReader: overrides.secondReader ?? models.secondReader,
     mailer: overrides.mailer ?? createMailer(env),
+    cardWaitMs: overrides.cardWaitMs,
     replies,
     replySignals: createReplySignals(env.DATABASE_URL, logger),
     metrics: createMetrics({ pool: database.pool, replies, countJobs: () => countJobs(database.db) }),

@@ -60,6 +60,8 @@ export type Deps = {
   /** Null without a provider, or where it is switched off. */
   secondReader: SecondReader | null;
   mailer: Mailer;
+  /** So long a message that has a card waits for its reply on the documented path, in milliseconds, if not as long as usual. */
+  cardWaitMs?: number | undefined;
   replies: Replies;
   replySignals: ReplySignals;
   metrics: Metrics;

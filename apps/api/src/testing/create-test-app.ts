@@ -17,6 +17,8 @@ export type TestApp = Running & { app: FastifyInstance; env: Env; dataDir: strin
 const encoder = patient(createEncoderThread());
 /** So long a test waits for the built-in reader of messages. */
 const READER_LIMIT_MS = 60_000;
+/** For tests of what a reply says: a message with a card waits for it, however busy the machine is. */
+export const WITH_REPLY: Overrides = { cardWaitMs: 60_000 };
 
 /** Waits for every text however long it takes: what a busy machine is late with is told otherwise, and that has tests of its own. */
 function patient({ guide, next, score, rerank, begin }: EncoderThread): EncoderThread {

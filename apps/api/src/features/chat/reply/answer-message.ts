@@ -57,8 +57,9 @@ export async function answerMessage(ctx: SignedInCtx, reply: ChatMessage): Promi
   };
 }
 
-/** Until the reply is finished; with a card not much longer than CARD_WAIT_MS, and with one raised meanwhile no longer at all. */
+/** Until the reply is finished; with a card not much longer than this, and with one raised meanwhile no longer at all. */
 async function waitForEnd(ctx: SignedInCtx, replyId: number, hasCard: boolean): Promise<void> {
-  for await (const event of watchReply(ctx, replyId, hasCard ? AbortSignal.timeout(CARD_WAIT_MS) : undefined))
+  const limit = hasCard ? AbortSignal.timeout(ctx.deps.cardWaitMs ?? CARD_WAIT_MS) : undefined;
+  for await (const event of watchReply(ctx, replyId, limit))
     if (event.type === 'done' || (!hasCard && event.urgent)) return;
 }
