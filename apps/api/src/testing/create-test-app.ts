@@ -15,10 +15,10 @@ export type TestApp = Running & { app: FastifyInstance; env: Env; dataDir: strin
 
 /** One for all servers of a test process: to start a thread and read the weights for each takes longer than many a test. */
 const encoder = patient(createEncoderThread());
-/** So long a test waits for the built-in reader of messages. */
-const READER_LIMIT_MS = 60_000;
-/** For tests of what a reply says: a message with a card waits for it, however busy the machine is. */
-export const WITH_REPLY: Overrides = { cardWaitMs: 60_000 };
+/** So long a test waits for what a parent is not kept waiting for: a busy machine may be slow. */
+const PATIENCE_MS = 60_000;
+/** For tests of what a reply says: a message with a card waits for it. */
+export const WITH_REPLY: Overrides = { cardWaitMs: PATIENCE_MS };
 
 /** Waits for every text however long it takes: what a busy machine is late with is told otherwise, and that has tests of its own. */
 function patient({ guide, next, score, rerank, begin }: EncoderThread): EncoderThread {
@@ -59,7 +59,7 @@ export async function createTestApp(
     database || settings.DATA_DIR ? undefined : createDb({ ...env, DATA_DIR: undefined, template: migrated }, logger);
   const running = await createDeps(env, logger, {
     encoder,
-    builtInReader: { ...encoder, limitMs: READER_LIMIT_MS },
+    builtInReader: { ...encoder, limitMs: PATIENCE_MS },
     ...(inMemory && { database: inMemory }),
     ...overrides,
   });

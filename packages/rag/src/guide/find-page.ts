@@ -2,7 +2,7 @@ import { isTelling, readQuestion } from '../evidence/question.ts';
 import type { AskedNext } from './asked-next.ts';
 import { type Choice, repliesTo } from './choose-reply.ts';
 import type { Guide } from './guide.ts';
-import { type Finding, type FoundPage, judgePages } from './judge-pages.ts';
+import { type Finding, type FoundPage, judgePages, type RankedPages, rankPages } from './judge-pages.ts';
 import type { Nearness } from './nearness.ts';
 import { openFor } from './open-next.ts';
 import { HELD, mostHeldBy, readTold, type Told } from './page-part.ts';
@@ -59,10 +59,12 @@ export function findReplies(
       beside: [],
       isRead: false,
     };
-  const found = pageFor(guide, question, nearness, thread, isOut);
+  const { text, age } = question;
+  const ranked = rankPages(guide, { text, nearness: nearness.alone, age }, undefined, isOut && { page: isOut });
+  const found = pageFor(guide, question, nearness, thread, ranked, isOut);
   const inTalk = nearness.inTalk ?? nearness.alone;
   const open = openFor(guide, question, thread, next, nearness.alone);
-  const beside = thread ? pagesBeside(guide, question, nearness.alone, thread, isOut) : [];
+  const beside = thread ? pagesBeside(guide, question, thread, ranked) : [];
   return { found, replies: open.length > 0 ? repliesTo(open, found, inTalk) : [], beside, isRead: false };
 }
 
@@ -75,10 +77,11 @@ function pageFor(
   question: Asked,
   nearness: Near,
   thread: Thread | null,
+  ranked: RankedPages,
   isOut?: (page: number) => boolean,
 ): Finding {
   const { text, inContext, inTalk, isEmpty, age } = question;
-  const asItStands = judgePages(guide, { text, nearness: nearness.alone, age }, isOut);
+  const asItStands = judgePages(guide, { text, nearness: nearness.alone, age }, isOut, undefined, ranked);
   if (inContext === null) return asItStands;
   const behindPage = judgePages(guide, { text: inContext, nearness: nearness.inContext, age }, isOut);
   const behindTalk =

@@ -9,7 +9,7 @@ export type Running = { page: number; place: number; nearest: number; gap: numbe
 type Asked = { text: string; nearness: Nearness | undefined; words: number };
 
 /** More than a step of development away a page is for another child, even where age changes little of the answer. */
-const A_STEP = 1;
+export const A_STEP = 1;
 /** Two steps away it is not even offered, where another page is. */
 const FAR = 2;
 /** So near to the first by place a page is a rival. */

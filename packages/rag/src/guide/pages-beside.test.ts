@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Passage } from '../ports.ts';
 import { readGuide } from './guide.ts';
+import { rankPages } from './judge-pages.ts';
 import { pagesBeside } from './pages-beside.ts';
 
 const page = (animal: string, more: Partial<Passage> = {}): Passage => ({
@@ -23,9 +24,9 @@ const guide = readGuide([
 ]);
 const [DOG, CAT, BIRD, HORSE, MOUSE] = [0, 1, 2, 3, 4];
 const turn = {
-  ...{ text: 'and is a cat much work', told: 'cat', age: { start: 100, end: 100 }, part: null },
-  ...{ inContext: null, inTalk: null, isElliptic: false, isNarrowing: false, goesOn: false },
-  ...{ pointsBack: false, asksBeside: false, isEmpty: false, isTale: false },
+  text: 'and is a cat much work',
+  told: 'cat',
+  age: { start: 100, end: 100 },
 };
 const talk = { pages: [DOG], isGuess: false, next: [] };
 const beside = (cosines: readonly number[], asked = turn, thread = talk, isOut?: (one: number) => boolean) => {
@@ -34,7 +35,8 @@ const beside = (cosines: readonly number[], asked = turn, thread = talk, isOut?:
     pages: [...cosines],
     alike: () => 0,
   };
-  return pagesBeside(guide, asked, nearness, thread, isOut).map((one) => one.page);
+  const ranked = rankPages(guide, { ...asked, nearness }, undefined, isOut && { page: isOut });
+  return pagesBeside(guide, asked, thread, ranked).map((one) => one.page);
 };
 
 test('what a turn says by itself leads to other pages than that of the talk', () => {

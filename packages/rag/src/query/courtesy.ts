@@ -20,7 +20,7 @@ const EXPRESSIONS: ReadonlyArray<readonly [Courtesy, string]> = [
   ],
   [
     'unhelpful',
-    '(?:not|never|hardly|(?:is|was|were|are)nt)(?: (?:really|very|that|too|so|all that|particularly|exactly|actually|terribly|much|of|any|at all|a lot of))*(?: (?:helpful|useful|reassuring|help|use))(?: to me)?',
+    '(?:not|never|hardly|(?:is|was|were|are)nt)(?: (?:really|very|that|too|so|all that|particularly|exactly|actually|terribly|much|of|any|at all|a lot of))* (?:helpful|useful|reassuring|help|use)(?: to me)?',
   ],
   [
     'unhelpful',
