@@ -199,16 +199,15 @@ const WORTH_A_GLANCE = 0.16;
 
 /**
  * Whether a page of the guide answers a question, or which may. A page for another age is never sure where age matters; the very
- * words that a page lists are. `isOut` leaves pages out (those of another region); `ranked`: the others in order, where they have been ranked before.
+ * words that a page lists are. `isOut` leaves pages out (those of another region); the others may have been ranked before.
  */
 export function judgePages(
   guide: Guide,
   question: GuideQuestion,
   isOut: (page: number) => boolean = () => false,
   gate: Gate = LEARNT,
-  ranked: RankedPages = rankPages(guide, question, gate.rank, { page: isOut }),
+  { pages, doubts, isAgreed, words }: RankedPages = rankPages(guide, question, gate.rank, { page: isOut }),
 ): Finding {
-  const { pages, doubts, isAgreed, words } = ranked;
   const listing = pagesIn(guide.index, question.text).filter((page) => !isOut(page));
   const candidates: WeighedFound[] = pages.map(({ page, signs, score, place }) => ({
     page,
