@@ -2,7 +2,7 @@ import type { Region } from '@nestling/contracts/regions';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import type { CardChooser } from './choose-card.ts';
-import { contactsFor, inRegion } from './contacts.ts';
+import { type ContactKind, contactsFor, inRegion } from './contacts.ts';
 import { type Decision, decide, GRAVITY } from './decide.ts';
 import { type Account, accountOf } from './evidence/account.ts';
 import { askCard, neutralCard } from './neutral-card.ts';
@@ -66,18 +66,23 @@ export function cardFor(ruleId: RuleId, level: CardLevel, region: Region, ages: 
   const rule: Rule = RULES[ruleId];
   const { actionFrom } = rule;
   const isOldEnough = actionFrom !== undefined && ages.length > 0 && ages.every((age) => age >= actionFrom.days);
-  const kinds =
-    level === 'emergency' && !rule.contacts.includes('emergency')
-      ? (['emergency', ...rule.contacts] as const)
-      : rule.contacts;
   return {
     level,
     title: inRegion(rule.title, region),
     action: inRegion(isOldEnough ? rule.action + actionFrom.text : rule.action, region),
-    contacts: contactsFor(region, kinds),
+    contacts: contactsFor(region, level === 'emergency' ? emergencyFirst(rule.contacts) : rule.contacts),
     source: { ...rule.source },
     ruleId,
   };
+}
+
+/** A red card names the emergency number before every line for the day. */
+function emergencyFirst(kinds: readonly ContactKind[]): readonly ContactKind[] {
+  const own = kinds.indexOf('emergency');
+  const ofTheDay = kinds.findIndex((kind) => kind === 'doctor' || kind === 'advice');
+  if (own >= 0 && (ofTheDay < 0 || own < ofTheDay)) return kinds;
+  const at = own < 0 ? 0 : ofTheDay;
+  return [...kinds.slice(0, at), 'emergency', ...kinds.slice(at).filter((kind) => kind !== 'emergency')];
 }
 
 const gravityOf = ({ decision }: Told): number => GRAVITY[decision.level];

@@ -1,13 +1,14 @@
 import { foreignMarksIn, REGIONS, type Region } from '@nestling/contracts/regions';
 import type { Contact } from '@nestling/contracts/safety';
 import { describe, expect, test } from 'vitest';
+import { cardFor } from './assess-safety.ts';
 import { contactsFor, inRegion } from './contacts.ts';
 import { dangerSignsFor } from './danger-signs/index.ts';
 import { cardForMessage, checkReply } from './index.ts';
 import { neutralCard } from './neutral-card.ts';
 import { NEVER_SAY_RULES } from './never-say/rules/index.ts';
 import type { Rule } from './rules/define-rule.ts';
-import { RULES } from './rules/index.ts';
+import { RULE_IDS, RULES } from './rules/index.ts';
 
 const WORRIED = ['she is hopeless', 'he hits me', 'he swallowed pills', 'she fell', 'a fever', 'is this an emergency'];
 
@@ -48,6 +49,19 @@ test('the neutral card has the emergency, poison and doctor lines of the region'
     expectAtHome(card.action, region);
     for (const contact of words(card.contacts)) expectAtHome(contact, region);
     expect(card.contacts[0]).toEqual(contactsFor(region, ['emergency'])[0]);
+  }
+});
+
+test.each(RULE_IDS)('a red card of %s names the emergency number before a doctor and before advice', (ruleId) => {
+  for (const region of REGIONS) {
+    const values = cardFor(ruleId, 'emergency', region, []).contacts.map(({ value }) => value);
+    const [emergency] = contactsFor(region, ['emergency']).map(({ value }) => values.indexOf(value));
+    expect(emergency).toBeGreaterThanOrEqual(0);
+    // Where one line gives both, it stands where poison help does.
+    const poison = contactsFor(region, ['poison']).map(({ value }) => value);
+    for (const { value } of contactsFor(region, ['doctor', 'advice']))
+      if (values.includes(value) && !poison.includes(value))
+        expect(values.indexOf(value), region).toBeGreaterThan(emergency as number);
   }
 });
 

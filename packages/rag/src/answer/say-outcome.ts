@@ -10,6 +10,8 @@ const TALK: Record<Talk, string> = {
   relief: 'I am glad that this is off your mind. Come back whenever something else comes up.',
   resolved:
     'That is good to hear, and thank you for telling me. If somebody who has seen it told you what to do, go by that. In the next days watch for anything new and for anything that gets worse instead of better. Then call again, and also when you are worried for another reason: nobody minds a second call.',
+  denied:
+    'Thank you for telling me. I have put the card away, and what was said before counts no more for the next one. Should it happen after all, call your emergency number first, or write it to me at once.',
   goodbye: 'Take care, and until next time. Your chats and documents are here when you come back.',
   identity:
     'I am Nestling, a computer program, not a person and not a doctor. I look things up in a guide that names its sources, and in the documents of your library, and I say so when I do not know. For a diagnosis or a dose ask your child’s doctor.',

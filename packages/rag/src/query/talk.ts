@@ -17,6 +17,8 @@ export type Talk =
   | 'region'
   /** What a card was about is dealt with. No words alone say so: it takes the card. */
   | 'resolved'
+  /** It was about nothing that happens. */
+  | 'denied'
   | Errand
   | 'language';
 

@@ -3,6 +3,7 @@ import type { AskCard, Urgent } from '@nestling/contracts/safety';
 import { NEUTRAL_RULE } from '@nestling/contracts/safety/outranks';
 import { normalizeText } from '../language/normalize-text.ts';
 import { askCard, EARLIER, HAPPENING, neutralCard } from '../neutral-card.ts';
+import { isDenial } from './read-resolution.ts';
 
 type Asked = { message: string; region: Region };
 
@@ -35,11 +36,11 @@ export function answerTo(ask: AskCard, { message, region }: Asked): Urgent | nul
 const YES = /^(?:yes|yeah|yep|yup|right now|it is|now)\b/;
 const NO = /^(?:no|nope|not now|in general|just asking|just wondering)\b/;
 
-/** The answer a message gives, by its words or by a plain yes (the first) or no (the last). */
+/** The answer a message gives, by its words, by a plain yes (the first), or by a plain no or that nothing like it happens (the last). */
 function readAnswer(ask: AskCard, message: string): string | undefined {
   const text = normalizeText(message).trim();
   const exact = ask.answers.find((answer) => normalizeText(answer).trim() === text);
   if (exact !== undefined) return exact;
   if (YES.test(text)) return ask.answers[0];
-  return NO.test(text) ? ask.answers.at(-1) : undefined;
+  return NO.test(text) || isDenial(message) ? ask.answers.at(-1) : undefined;
 }

@@ -14,4 +14,4 @@ export {
   turnsInPlay,
 } from './card-for-message.ts';
 export { mayNotWait } from './may-not-wait.ts';
-export { onlyResolves } from './read-resolution.ts';
+export { isDenial, onlyResolves } from './read-resolution.ts';

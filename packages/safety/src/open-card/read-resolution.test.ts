@@ -1,3 +1,4 @@
+import { DENIAL } from '@nestling/contracts/safety/denial';
 import { describe, expect, test } from 'vitest';
 import { readResolution } from './read-resolution.ts';
 
@@ -27,6 +28,9 @@ describe('an emergency card is resolved by', () => {
     'it stopped in the waiting room of course',
     'they stitched it and he got a sticker',
     'thank you. the ambulance is here. what should I pack?',
+    DENIAL,
+    'no, nothing like that is happening',
+    'false alarm, the coin was under the sofa',
   ])('%s', (message) => {
     expect(readResolution(message, 'emergency').isResolved).toBe(true);
     expect(readResolution(message, 'urgent').isResolved).toBe(true);
@@ -45,6 +49,10 @@ describe('an emergency card stays open with', () => {
     'should I call poison control or is she fine?',
     'I hope poison control said she is fine',
     'poison control did not answer',
+    'I hope it is a false alarm',
+    'is it a false alarm?',
+    'nothing like this has ever happened to us, what do I do',
+    'it is not a false alarm',
     'poison control never said she is fine',
     'I will ask if the doctor says she is fine',
     'we are waiting for the doctor',

@@ -43,6 +43,12 @@ const RESOLVED = [
   String.raw`\b(?:she|he|they)(?: is|'s| are|'re) (?:back )?(?:home )?safe and sound\b`,
 ].map((source) => new RegExp(source));
 
+/** The card is not about what happens: the words that its own button sends, and what parents say for them. */
+const DENIED = [
+  String.raw`\bnothing like (?:this|that|it) (?:is|was) (?:happening|going on)\b`,
+  String.raw`\b(?:false|wrong) alarm\b`,
+].map((source) => new RegExp(source));
+
 /** Enough for what can wait for a day. */
 const EASED = [
   String.raw`\b${CHILD}(?: is|'s| are|'re| feels?| seems?| looks?| has| have)?(?: (?:all|much|totally|completely|perfectly|doing|feeling|a lot|back to|now|got|gotten))* (?:fine|ok|okay|better|normal|well again|gone|sorted|resolved|cleared up|healed)\b`,
@@ -65,7 +71,7 @@ const ASKED =
 /** Whether a message says that what its open card is about is dealt with. */
 export function readResolution(message: string, level: UrgentLevel): Resolution {
   const sentences = sentencesOf(message);
-  const patterns = level === 'soon' ? [...RESOLVED, ...EASED] : RESOLVED;
+  const patterns = [...RESOLVED, ...DENIED, ...(level === 'soon' ? EASED : [])];
   let isResolved = false;
   const rest = sentences.map((sentence) => {
     const found = resolvedPart(sentence, patterns);
@@ -93,6 +99,10 @@ export function onlyResolves(message: string, level: UrgentLevel): boolean {
   const { isResolved, rest } = readResolution(message, level);
   return isResolved && !GOES_ON.test(rest);
 }
+
+/** Whether a message says that nothing of what its open card is about happens. */
+export const isDenial = (message: string): boolean =>
+  sentencesOf(message).some((sentence) => resolvedPart(sentence, DENIED) !== undefined);
 
 /** "I called 111. They said she is fine." is one statement. */
 function sentencesOf(message: string): string[] {

@@ -13,6 +13,9 @@ import { saidNothing, threadOf, unsaidIn } from './thread.ts';
 const PRAISES =
   /\b(?:oh|wow|gee|brilliant|fantastic|amazing|fab|fabulous|great|super|perfect|wonderful|lovely|excellent|helpful|useful|so|really|very|a lot|loads|a bunch|just what)\b/i;
 
+/** After these the talk goes on where it was. */
+const GOES_ON: readonly Talk[] = ['thanks', 'relief', 'acknowledgement', 'resolved', 'denied'];
+
 /** What is said to talk that asks nothing, and what is offered beside it. */
 export async function answerTalk(
   ctx: SignedInCtx,
@@ -65,12 +68,7 @@ async function optionsForTalk(ctx: SignedInCtx, asked: Asked, before: Conversati
   const { child, region, history } = asked;
   const thread = threadOf(history);
   if (talk === 'unhelpful' || talk === 'tried') return otherPages(ctx, asked, before, thread?.pages[0] ?? null);
-  if (
-    (talk === 'thanks' || talk === 'relief' || talk === 'acknowledgement' || talk === 'resolved') &&
-    thread &&
-    !thread.isGuess
-  )
-    return optionsAfter(thread.pages[0] ?? '', region);
+  if (GOES_ON.includes(talk) && thread && !thread.isGuess) return optionsAfter(thread.pages[0] ?? '', region);
   // The number stands in the message: "18" offers months and years of it.
   if (talk === 'ageUnit')
     return ['months', 'years'].map((unit) => `${/\d+/.exec(asked.question)?.[0] ?? ''} ${unit}`.trim());

@@ -70,8 +70,8 @@ export async function findAnswer(ctx: SignedInCtx, asked: Asked): Promise<FoundA
   const offeredQuestion = tappedQuestion(guide, asked);
   if (tapped === undefined && offeredQuestion === undefined && read.kind === 'talk')
     return answerTalk(ctx, asked, before, read.talk);
-  if (tapped === undefined && offeredQuestion === undefined && (await resolvesCard(ctx, asked)))
-    return answerTalk(ctx, asked, before, 'resolved');
+  const saidOfCard = tapped === undefined && offeredQuestion === undefined ? await resolvesCard(ctx, asked) : undefined;
+  if (saidOfCard) return answerTalk(ctx, asked, before, saidOfCard);
   const question = read.kind === 'question' ? read : undefined;
   const found: Finding =
     tapped !== undefined

@@ -1,3 +1,4 @@
+import { DENIAL } from '@nestling/contracts/safety/denial';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
 import { repliesTo } from '../../../testing/replies-to.ts';
@@ -37,4 +38,17 @@ test('what is asked or told beside it is answered', async () => {
   expect(asked?.text).not.toMatch(/^That is good to hear/);
   expect(asked?.sources?.length).toBeGreaterThan(0);
   expect(told?.text).not.toMatch(/^That is good to hear/);
+});
+
+test('a card that is about nothing that happens is put away, and what was said before raises none again', async () => {
+  const [open, denied, onward] = await talk([
+    'in the film the baby swallows a button battery',
+    DENIAL,
+    'how do I keep batteries out of reach?',
+  ]);
+  expect(open?.urgent).toBeDefined();
+  expect(denied?.urgent).toBeUndefined();
+  expect(denied?.text).toMatch(/^Thank you for telling me/);
+  expect(denied?.text).toMatch(/call your emergency number/);
+  expect(onward?.urgent).toBeUndefined();
 });
