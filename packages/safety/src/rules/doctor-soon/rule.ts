@@ -4,7 +4,7 @@ export const RULE = defineRule({
   level: 'soon',
   lowest: 'soon',
   highest: 'soon',
-  title: 'A complaint of weeks should be seen',
+  title: 'Have this looked at this week',
   action:
     'Call {the doctor} this week for a check. Sooner, today, with fever, paleness, weight loss, bruises, pain at night or a child who gets worse.',
   contacts: ['doctor', 'advice'],
