@@ -5,16 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { createDeps, type Overrides, type Running } from '../create-deps.ts';
-import { createDb } from '../db/client.ts';
+import { readCardChooser } from '../platform/card-chooser.ts';
 import { type Env, parseEnv } from '../platform/env.ts';
 import { loggerOptions } from '../platform/logger.ts';
 import { createEncoderThread, type EncoderThread } from '../retrieval/guide/encoder-thread.ts';
+import { takeMemoryDatabase } from './memory-database.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestApp = Running & { app: FastifyInstance; env: Env; dataDir: string };
 
 /** One for all servers of a test process: to start a thread and read the weights for each takes longer than many a test. */
 const encoder = patient(createEncoderThread());
+const cardChooser = readCardChooser(pino({ level: 'silent' }));
 /** So long a test waits for what a parent is not kept waiting for: a busy machine may be slow. */
 const PATIENCE_MS = 60_000;
 /** For tests of what a reply says: a message with a card waits for it. */
@@ -43,8 +45,7 @@ export async function createTestApp(
   log?: DestinationStream,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-test-'));
-  const migrated = process.env.MIGRATED_DATABASE;
-  const database = await createTestDatabase(migrated);
+  const database = await createTestDatabase(process.env.MIGRATED_DATABASE);
   const env = parseEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -55,10 +56,10 @@ export async function createTestApp(
     ...settings,
   });
   const logger = log ? pino(loggerOptions(env.LOG_LEVEL), log) : pino({ level: env.LOG_LEVEL });
-  const inMemory =
-    database || settings.DATA_DIR ? undefined : createDb({ ...env, DATA_DIR: undefined, template: migrated }, logger);
+  const inMemory = database || settings.DATA_DIR ? undefined : takeMemoryDatabase(env, logger);
   const running = await createDeps(env, logger, {
     encoder,
+    cardChooser,
     builtInReader: { ...encoder, limitMs: PATIENCE_MS },
     ...(inMemory && { database: inMemory }),
     ...overrides,
