@@ -205,22 +205,6 @@ test.describe('an open card', () => {
   });
 });
 
-test('a card that is about nothing that happens is put away by two taps, and a third thought keeps it', async ({
-  page,
-}) => {
-  await ask(page, BATTERY);
-  await expectAnswered(page, BATTERY);
-  await card(page).getByRole('button', { name: 'This is not what is happening' }).click();
-  await expect(card(page).getByRole('button', { name: 'Keep the card' })).toBeFocused();
-  await card(page).getByRole('button', { name: 'Keep the card' }).click();
-  await expect(card(page).getByRole('button', { name: 'This is not what is happening' })).toBeFocused();
-  await card(page).getByRole('button', { name: 'This is not what is happening' }).click();
-  await card(page).getByRole('button', { name: 'Nothing like this is happening' }).click();
-  await expectAnswered(page, 'Nothing like this is happening.');
-  await expect(card(page)).toHaveCount(0);
-  await expect(bar(page)).toHaveCount(0);
-});
-
 test('a question is one calm line whose answer is sent as the next message', async ({ page }) => {
   await ask(page, 'Should I call an ambulance?');
   await expect(card(page).getByText('Is this happening now?')).toBeVisible();

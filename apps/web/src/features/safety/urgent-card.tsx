@@ -4,7 +4,6 @@ import { CalendarClock, Siren, Stethoscope } from 'lucide-react';
 import { OutwardLink } from '../../ui/outward-link.tsx';
 import { AskLine } from './ask-line.tsx';
 import { ContactList } from './contact-list.tsx';
-import { Denial } from './denial.tsx';
 
 const LEVELS = {
   emergency: { words: 'Emergency: get help now', palette: 'red', Icon: Siren },
@@ -14,7 +13,7 @@ const LEVELS = {
 
 type Props = {
   urgent: Urgent;
-  /** Sends an answer of the question, or that nothing like it happens, as the parent's next message; without it the card can only be read. */
+  /** Sends an answer of the question as the parent's next message; without it the question can only be read. */
   onAnswer?: ((answer: string) => void) | undefined;
 };
 
@@ -62,7 +61,6 @@ export function UrgentCard({ urgent, onAnswer }: Props) {
             {urgent.source.name}
           </OutwardLink>
         </Text>
-        {onAnswer && <Denial key={urgent.ruleId} onAnswer={onAnswer} />}
       </Stack>
     </Box>
   );
