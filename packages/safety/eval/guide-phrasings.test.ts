@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { alarmingPhrasings } from './guide-phrasings.ts';
 
-/** Phrasings of pages without danger that still raise a red or an amber card, 77 of them of pages written since the model was taught: to fall to none, and never to rise. */
-const STILL_ALARMING = 243;
+/** Phrasings of pages without danger that still raise a red or an amber card, some of them not taught yet: to fall to none, and never to rise. */
+const STILL_ALARMING = 169;
 /** All phrasings are read: 12 seconds on a quiet machine, minutes on a busy one; no speed is promised. */
 const PATIENCE_MS = 600_000;
 

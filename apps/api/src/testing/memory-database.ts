@@ -26,13 +26,11 @@ export async function takeMemoryDatabase(env: Env, logger: FastifyBaseLogger): P
 }
 
 async function startOne(env: Env, logger: FastifyBaseLogger) {
-  const template = process.env.MIGRATED_DATABASE;
-  const database = await createDb({ ...env, DATA_DIR: undefined, template }, logger);
-  return { database, shape: template ? await shapeOf(database.db) : '' };
+  const database = await createDb({ ...env, DATA_DIR: undefined, template: process.env.MIGRATED_DATABASE }, logger);
+  return { database, shape: await shapeOf(database.db) };
 }
 
 async function isEmptied(db: Db, shape: string): Promise<boolean> {
-  if (shape === '') return false;
   try {
     const { rows } = await sql<{ tablename: string }>`
       select tablename from pg_tables where schemaname = 'public' and tablename not like ${MIGRATIONS}`.execute(db);

@@ -1,4 +1,3 @@
-import { DENIAL } from '@nestling/contracts/safety/denial';
 import { describe, expect, test } from 'vitest';
 import { readResolution } from './read-resolution.ts';
 
@@ -28,7 +27,7 @@ describe('an emergency card is resolved by', () => {
     'it stopped in the waiting room of course',
     'they stitched it and he got a sticker',
     'thank you. the ambulance is here. what should I pack?',
-    DENIAL,
+    'Nothing like this is happening.',
     'no, nothing like that is happening',
     'false alarm, the coin was under the sofa',
   ])('%s', (message) => {

@@ -39,11 +39,17 @@ test('a thing that is only named goes on from what was just said, though that wa
   expect(text).toContain(answerTo('foods-to-avoid-before-one', /strawberries/));
 });
 
-test('of a page that lists nothing for it the sentence is told that comes nearest in meaning', async () => {
-  const { text } = await lastOf(2950, ['how do i teach my 8 year old to swim', 'and at the beach?']);
-  expect(text).toContain('between the flags');
-  expect(text).not.toContain('I have no page');
-});
+test.each([
+  [1490, 'how do i teach my 4 year old to swim'],
+  [2950, 'how do i teach my 8 year old to swim'],
+])(
+  'of a page that lists nothing for it the sentence is told that comes nearest in meaning: at %i days',
+  async (age, question) => {
+    const { text } = await lastOf(age, [question, 'and at the beach?']);
+    expect(text).toContain('between the flags');
+    expect(text).not.toContain('I have no page');
+  },
+);
 
 test('a page that shares a word with a turn is not given, where the talk leads back to its own', async () => {
   const { sources } = await lastOf(3100, ['my son keeps getting nose bleeds', 'shud i put his hed back']);

@@ -75,8 +75,8 @@ test('a parent for whom it is one thing too many is met with that, and gets noth
 
 test('thanks beside a few words are taken as thanks where nothing answers them, and not where more is asked', async () => {
   const chat = await newChat();
-  await say(chat, 'what do i do about cradle cap');
+  await say(chat, 'what do i do about nappy rash');
   expect(plain(await say(chat, 'that bit made me giggle. ta'))).toMatch(/^\s*(?:you are welcome|gladly)/i);
   expect(plain(await say(chat, 'will stick that on the fridge lol thanks'))).toMatch(/^\s*(?:you are welcome|gladly)/i);
-  expect(plain(await say(chat, 'thanks, how long does it take to go away?'))).toMatch(/week|month/i);
+  expect(plain(await say(chat, 'thanks, how long does it take to heal?'))).toMatch(/day/i);
 });

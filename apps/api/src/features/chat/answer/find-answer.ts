@@ -185,7 +185,10 @@ function settle(ctx: SignedInCtx, settling: Settling): Settled {
   )
     return { ...nothingBut(facts.outcome, titles), evidence: facts.evidence, evidenceForModel };
   if (isOwnMatter) return { ...nothingBut({ kind: 'unsaid' }, titles), evidenceForModel };
-  const isAnswered = finding.kind !== 'nothing' && finding.kind !== 'unsure' && finding.likelihood >= SURELY_ASKED;
+  // Where nothing is listed, how likely the page is says that the talk goes on, not that something answers.
+  const isAnswered =
+    (finding.kind === 'sure' || (finding.kind === 'more' && finding.listed !== undefined)) &&
+    finding.likelihood >= SURELY_ASKED;
   const isOwnDocument = own.evidence.some(({ passage }) => passage.kind === 'document');
   if (history.length > 0 && !isTapped && !isAnswered && !isOwnDocument && thanksInPassing(asked.question))
     return { ...nothingBut({ kind: 'talk', talk: 'thanks' }, []), evidenceForModel };

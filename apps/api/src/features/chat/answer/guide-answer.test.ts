@@ -43,12 +43,7 @@ const answersFor = (hasAll: (page: Page) => boolean) => {
 };
 const ordinary = answersFor(
   ({ subject, now, watch, call, sayAloud }) =>
-    // In the warm tone those on behaviour begin with a clause for the parent.
-    !['first-aid', 'behaviour'].includes(subject) &&
-    now.some(({ isStep }) => isStep) &&
-    watch.length > 0 &&
-    call.length > 0 &&
-    !!sayAloud,
+    subject !== 'first-aid' && now.some(({ isStep }) => isStep) && watch.length > 0 && call.length > 0 && !!sayAloud,
 );
 const danger = answersFor(({ subject, call }) => subject === 'first-aid' && call.length > 0);
 

@@ -93,7 +93,7 @@ test('an aside that is gone on with for long is what is talked of', async () => 
   const chat = await newChat();
   await say(chat, 'when do babies crawl');
   const aside = (await say(chat, 'can she drink water')).sources.map(({ filename }) => filename);
-  for (const message of ['when should i worry', 'why?', 'how much?']) await say(chat, message);
+  for (const message of ['when should i worry', 'why?', 'how much?', 'is that normal?']) await say(chat, message);
   expect((await say(chat, 'and in the heat?')).sources.map(({ filename }) => filename)).toEqual(aside);
 });
 
