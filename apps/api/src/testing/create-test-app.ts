@@ -19,8 +19,8 @@ const encoder = patient(createEncoderThread());
 const cardChooser = readCardChooser(pino({ level: 'silent' }));
 /** So long a test waits for what a parent is not kept waiting for: a busy machine may be slow. */
 const PATIENCE_MS = 60_000;
-/** For tests of what a reply says: a message with a card waits for it. */
-export const WITH_REPLY: Overrides = { cardWaitMs: PATIENCE_MS };
+/** For tests of how soon a message that has a card is answered; all others wait for its reply, to read what it says. */
+export const CARD_FIRST: Overrides = { cardWaitMs: undefined };
 
 /** Waits for every text however long it takes: what a busy machine is late with is told otherwise, and that has tests of its own. */
 function patient({ guide, next, score, rerank, begin }: EncoderThread): EncoderThread {
@@ -61,6 +61,7 @@ export async function createTestApp(
     encoder,
     cardChooser,
     builtInReader: { ...encoder, limitMs: PATIENCE_MS },
+    cardWaitMs: PATIENCE_MS,
     ...(inMemory && { database: inMemory }),
     ...overrides,
   });

@@ -3,7 +3,7 @@ import type { TimelineTopic } from '@nestling/contracts/journey';
 import { readMessage } from '@nestling/rag/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { answerTo, plain } from '../../../testing/guide-texts.ts';
 
 type Answer = { content: string; sources: ChatSource[] };
@@ -11,7 +11,7 @@ type Answer = { content: string; sources: ChatSource[] };
 let server: TestApp;
 let parent: Session & { userId: number };
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
   await server.deps.guideFinder.idle();
   parent = await signUp(server.app, { childName: 'Edda', childAge: bornDaysAgo(1500), tonePreference: 'direct' });
 });

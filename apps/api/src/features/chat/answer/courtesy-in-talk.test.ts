@@ -3,14 +3,14 @@ import { ANSWERS } from '@nestling/contracts/topics/content';
 import { NOTHING_FOUND } from '@nestling/rag/answer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
 type Answer = { content: string; sources: ChatSource[]; options?: string[] };
 
 let server: TestApp;
 let parent: Session & { userId: number };
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
   await server.deps.guideFinder.idle();
   parent = await signUp(server.app, { childName: 'Edda', childAge: bornDaysAgo(900), tonePreference: 'direct' });
 });

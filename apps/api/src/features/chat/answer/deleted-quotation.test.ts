@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatSession } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel, type ScriptedModel } from '../../../testing/scripted-model.ts';
 import { addFile, send } from '../../documents/fixtures/http-client.ts';
 
@@ -14,7 +14,7 @@ let owner: Session & { userId: number; username: string };
 let reader: Session & { userId: number };
 beforeAll(async () => {
   model = createScriptedModel();
-  server = await createTestApp({}, { ...WITH_REPLY, chatModel: model });
+  server = await createTestApp({}, { chatModel: model });
   owner = await signUp(server.app);
   reader = await signUp(server.app);
 });

@@ -8,7 +8,7 @@ import { judgeDocumentReply } from '../../../../eval/judge.ts';
 import { plainReply } from '../../../../eval/plain-reply.ts';
 import { documentQuestion, readDocumentSet, readLines } from '../../../../eval/sets.ts';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { addFile } from '../../documents/fixtures/http-client.ts';
 import { makePdf } from '../../documents/fixtures/make-pdf.ts';
 import { readAssistantContent } from '../sessions/assistant-content.ts';
@@ -18,7 +18,7 @@ const SET = path.resolve(import.meta.dirname, '../../../../eval/sets/documents')
 type Sent = { reply: ChatMessage };
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { fillSlots } from '@nestling/contracts/regions';
 import { ANSWERS } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { htmlToText } from '../sessions/assistant-content.ts';
 import { tappedPage } from './guide-taps.ts';
 
@@ -14,7 +14,7 @@ const NAME = 'Otis';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
 });
 afterAll(() => server.close());
 

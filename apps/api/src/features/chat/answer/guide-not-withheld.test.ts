@@ -4,11 +4,11 @@ import { ANSWERS } from '@nestling/contracts/topics/content';
 import { MISREAD_PAGES } from '@nestling/safety/misread-pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
 });
 afterAll(() => server.close());
 

@@ -7,13 +7,13 @@ import type { Finding } from '@nestling/rag/guide';
 import { comparable, readMessage } from '@nestling/rag/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { readAssistantContent } from '../sessions/assistant-content.ts';
 import { tappedPage } from './guide-taps.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
   await server.deps.guideFinder.idle();
 });
 afterAll(() => server.close());

@@ -4,14 +4,14 @@ import type { Timeline } from '@nestling/contracts/journey';
 import { AGE_RANGES } from '@nestling/contracts/topics/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
 /** Where a sentence ends the reply may set a citation; the child is named once. */
 const SENTENCE_END = /(?<=[.!?][”"’]?)\s+/;
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
 type Answer = { content: string; sources: ChatSource[]; options?: string[] };
 
@@ -9,7 +9,7 @@ let server: TestApp;
 let baby: Session;
 let unknown: Session;
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
   await server.deps.guideFinder.idle();
   baby = await signUp(server.app, { childName: 'Edda', childAge: bornDaysAgo(130), tonePreference: 'direct' });
   unknown = await signUp(server.app, { childName: 'Ole', tonePreference: 'direct' });

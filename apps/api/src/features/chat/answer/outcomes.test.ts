@@ -4,7 +4,7 @@ import { JUST_GIVEN, NOTHING_FOUND } from '@nestling/rag/answer';
 import type { Passage } from '@nestling/rag/retrieve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel } from '../../../testing/scripted-model.ts';
 import { tellPart } from './tell-part.ts';
 
@@ -13,7 +13,7 @@ type Answer = { id: number; content: string; sources: ChatSource[]; options?: st
 let server: TestApp;
 let parent: Session & { userId: number };
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
   await server.deps.guideFinder.idle();
   parent = await signUp(server.app, { childName: 'Edda', childAge: bornDaysAgo(300), tonePreference: 'direct' });
 });
@@ -178,7 +178,7 @@ test('a question that nothing covers says so and offers what helps next', async 
 
 test('when the provider fails, the built-in assistant judges as strictly as ever', async () => {
   const model = createScriptedModel();
-  const other = await createTestApp({}, { ...WITH_REPLY, chatModel: model });
+  const other = await createTestApp({}, { chatModel: model });
   try {
     const someone = await signUp(other.app, { childName: 'Edda', childAge: bornDaysAgo(316) });
     model.say(new Error('down'));

@@ -1,13 +1,13 @@
 import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 
 type Answer = { content: string; sources: ChatSource[]; options?: string[] };
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
   await server.deps.guideFinder.idle();
 });
 afterAll(() => server.close());

@@ -2,12 +2,12 @@ import type { ChatSession } from '@nestling/contracts/chat';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainReply } from '../../../../eval/plain-reply.ts';
 import { bornDaysAgo, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { addFile } from '../../documents/fixtures/http-client.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
   await server.deps.guideFinder.idle();
 });
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import type { ChatSession, ChatSource } from '@nestling/contracts/chat';
 import { fillSlots } from '@nestling/contracts/regions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp, WITH_REPLY } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { GUIDE_PASSAGES } from './guide-passages.ts';
 import { tapsNear } from './taps-near.ts';
 
@@ -11,7 +11,7 @@ type Answer = { sources: ChatSource[]; options: string[] };
 let server: TestApp;
 let parent: Session & { userId: number };
 beforeAll(async () => {
-  server = await createTestApp({}, WITH_REPLY);
+  server = await createTestApp();
   await server.deps.guideFinder.idle();
   parent = await signUp(server.app, { childName: 'Runa', childAge: bornDaysAgo(900), tonePreference: 'direct' });
 });

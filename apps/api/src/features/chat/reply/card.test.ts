@@ -2,7 +2,7 @@ import type { AssistantContent, ChatMessage, ChatSession } from '@nestling/contr
 import type { Timeline } from '@nestling/contracts/journey';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { CARD_FIRST, createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel, type ScriptedModel } from '../../../testing/scripted-model.ts';
 import { SLACK_MS } from '../../../testing/slack.ts';
 
@@ -24,7 +24,7 @@ let parent: Session & { userId: number };
 let sessionId: number;
 beforeAll(async () => {
   model = createScriptedModel();
-  server = await createTestApp({}, { chatModel: model });
+  server = await createTestApp({}, { ...CARD_FIRST, chatModel: model });
   parent = await signUp(server.app, { childName: 'Mia', childAge: bornDaysAgo(447) });
 });
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SecondReader } from '../../../platform/deps.ts';
 import { createModels } from '../../../platform/models.ts';
 import { bornDaysAgo, type Session, signUp } from '../../../testing/browser-session.ts';
-import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { CARD_FIRST, createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createScriptedModel } from '../../../testing/scripted-model.ts';
 import { SLACK_MS } from '../../../testing/slack.ts';
 
@@ -23,7 +23,7 @@ let server: TestApp;
 let parent: Session;
 let sessionId: number;
 beforeAll(async () => {
-  server = await createTestApp({}, { chatModel: model, secondReader });
+  server = await createTestApp({}, { ...CARD_FIRST, chatModel: model, secondReader });
   parent = await signUp(server.app, { childName: 'Mia', childAge: bornDaysAgo(900) });
 }, 60_000);
 beforeEach(async () => {
