@@ -205,6 +205,23 @@ test.describe('an open card', () => {
   });
 });
 
+test('a card that is about nothing that happens is put away by two taps, and a third thought keeps it', async ({
+  page,
+}) => {
+  await ask(page, BATTERY);
+  await expectAnswered(page, BATTERY);
+  const offered = card(page).getByRole('button', { name: 'Not happening?' });
+  await offered.click();
+  await expect(card(page).getByRole('button', { name: 'Keep the card' })).toBeFocused();
+  await card(page).getByRole('button', { name: 'Keep the card' }).click();
+  await expect(offered).toBeFocused();
+  await offered.click();
+  await card(page).getByRole('button', { name: 'Nothing like this is happening' }).click();
+  await expectAnswered(page, 'Nothing like this is happening.');
+  await expect(card(page)).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('a question is one calm line whose answer is sent as the next message', async ({ page }) => {
   await ask(page, 'Should I call an ambulance?');
   await expect(card(page).getByText('Is this happening now?')).toBeVisible();

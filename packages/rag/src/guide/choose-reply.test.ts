@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AskedNext, PlaceInTalk } from './asked-next.ts';
-import { chooseReply, repliesTo, sharesOf, tellable, WEIGHTS } from './choose-reply.ts';
+import { chooseReply, isNone, repliesTo, sharesOf, shortlist, tellable, WEIGHTS, withReading } from './choose-reply.ts';
 import type { Finding } from './judge-pages.ts';
 
 const asked = (page: number, followUp: number, likelihood: number, place: PlaceInTalk = 'now'): AskedNext => ({
@@ -26,7 +26,6 @@ const chosenFrom = (found: Finding, next: AskedNext[]) =>
     found,
     replies: repliesTo(next, found, undefined),
     beside: [{ page: 9, isOtherAge: false }],
-    isRead: false,
   });
 const told = (finding: Finding) =>
   finding.kind === 'more' && finding.listed ? [finding.listed, ...(finding.also ?? [])] : [];
@@ -80,4 +79,37 @@ test('a page beside the talk may be tapped where nothing surely answers, and not
   expect(taps(chosenFrom(NOTHING, []))).toEqual([9]);
   expect(taps(chosenFrom(NOTHING, [asked(1, 0, 0.999)]))).toEqual([]);
   expect(taps(chosenFrom(sure(5, 0.95), []))).toEqual([]);
+});
+
+test('the likeliest is always read, six at most, and none that is far less likely than it', () => {
+  const likelihood = fc.double({ min: 0.001, max: 0.999, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(likelihood, { minLength: 1, maxLength: 20 }), (likelihoods) => {
+      const replies = repliesTo(
+        likelihoods.map((one, at) => asked(1, at, one)),
+        NOTHING,
+        undefined,
+      );
+      const shares = new Map(sharesOf(replies, WEIGHTS.unread).map((share, at) => [replies[at], share]));
+      const shareOf = (reply: (typeof replies)[number]) => shares.get(reply) ?? 0;
+      const most = Math.max(...replies.filter((one) => !isNone(one)).map(shareOf));
+      const short = shortlist(replies);
+      expect(short.length).toBeLessThanOrEqual(6);
+      expect(shareOf(short[0] as (typeof replies)[number])).toBe(most);
+      expect(Math.min(...short.map(shareOf))).toBeGreaterThanOrEqual(most / 5);
+    }),
+  );
+});
+
+test('what was not worth reading is never told, and may be tapped', () => {
+  const choice = {
+    found: NOTHING,
+    replies: repliesTo([asked(1, 0, 0.9), asked(1, 1, 0.02)], NOTHING, undefined),
+    beside: [],
+  };
+  const short = shortlist(choice.replies);
+  expect(short).toHaveLength(1);
+  const chosen = chooseReply(withReading(choice, short, [2]));
+  expect(places(chosen)).toEqual([[1, 0]]);
+  expect(chosen.asks).toMatchObject([{ page: 1, followUp: 1 }]);
 });

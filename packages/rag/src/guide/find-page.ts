@@ -57,7 +57,6 @@ export function findReplies(
       found: { kind: 'sure', page: { page: following, isOtherAge: false }, rivals: [], others: [], likelihood: 1 },
       replies: [],
       beside: [],
-      isRead: false,
     };
   const { text, age } = question;
   const ranked = rankPages(guide, { text, nearness: nearness.alone, age }, undefined, isOut && { page: isOut });
@@ -65,7 +64,7 @@ export function findReplies(
   const inTalk = nearness.inTalk ?? nearness.alone;
   const open = openFor(guide, question, thread, next, nearness.alone);
   const beside = thread ? pagesBeside(guide, question, thread, ranked) : [];
-  return { found, replies: open.length > 0 ? repliesTo(open, found, inTalk) : [], beside, isRead: false };
+  return { found, replies: open.length > 0 ? repliesTo(open, found, inTalk) : [], beside };
 }
 
 /**

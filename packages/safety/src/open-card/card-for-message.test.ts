@@ -1,4 +1,5 @@
 import { type AskCard, type Urgent, urgent } from '@nestling/contracts/safety';
+import { DENIAL } from '@nestling/contracts/safety/denial';
 import { outranks } from '@nestling/contracts/safety/outranks';
 import { describe, expect, test } from 'vitest';
 import { type CardTurn, cardForMessage, judgeMessage, openCard } from './card-for-message.ts';
@@ -168,8 +169,7 @@ describe('a question', () => {
     expect(talk([WHETHER, now]).cards[1]?.level).toBe('emergency');
     expect(talk([WHETHER, 'yes']).cards[1]?.level).toBe('emergency');
     expect(talk([WHETHER, earlier]).cards[1]?.level).toBe('urgent');
-    for (const no of [general, 'Nothing like this is happening.'])
-      expect(talk([WHETHER, no, NAPS]).cards.slice(1), no).toEqual([null, null]);
+    for (const no of [general, DENIAL]) expect(talk([WHETHER, no, NAPS]).cards.slice(1), no).toEqual([null, null]);
   });
 
   test('waits while something else is said, gives way to a card and never hides a graver one', () => {

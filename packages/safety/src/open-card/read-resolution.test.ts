@@ -1,3 +1,4 @@
+import { DENIAL } from '@nestling/contracts/safety/denial';
 import { describe, expect, test } from 'vitest';
 import { readResolution } from './read-resolution.ts';
 
@@ -27,7 +28,7 @@ describe('an emergency card is resolved by', () => {
     'it stopped in the waiting room of course',
     'they stitched it and he got a sticker',
     'thank you. the ambulance is here. what should I pack?',
-    'Nothing like this is happening.',
+    DENIAL,
     'no, nothing like that is happening',
     'false alarm, the coin was under the sofa',
   ])('%s', (message) => {

@@ -43,7 +43,7 @@ const RESOLVED = [
   String.raw`\b(?:she|he|they)(?: is|'s| are|'re) (?:back )?(?:home )?safe and sound\b`,
 ].map((source) => new RegExp(source));
 
-/** The card is not about what happens. */
+/** The card is not about what happens: the words that its own button sends, and what parents say for them. */
 const DENIED = [
   String.raw`\bnothing like (?:this|that|it) (?:is|was) (?:happening|going on)\b`,
   String.raw`\b(?:false|wrong) alarm\b`,

@@ -22,7 +22,7 @@ function choiceOf(count: number): Choice {
     likelihood: 0.5 - followUp / 100,
     isOtherPart: false,
   }));
-  return { found, replies: repliesTo(listed, found, undefined), beside: [], isRead: false };
+  return { found, replies: repliesTo(listed, found, undefined), beside: [] };
 }
 const followUpsOf = ({ replies }: Choice) => replies.flatMap(({ listed }) => listed?.followUp ?? []);
 

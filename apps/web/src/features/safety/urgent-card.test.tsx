@@ -98,3 +98,13 @@ test('a question stands calm, with its answers as buttons and the numbers small 
 test('a question that was answered shows no buttons', () => {
   expect(render(ask)).not.toContain('<button');
 });
+
+test('a card to which an answer can be sent can be put away; one that can only be read has no buttons', () => {
+  const html = renderToStaticMarkup(
+    <ChakraProvider value={defaultSystem}>
+      <UrgentCard urgent={choking} onAnswer={() => {}} />
+    </ChakraProvider>,
+  );
+  expect(html).toContain('Not happening?');
+  expect(render(choking)).not.toContain('<button');
+});

@@ -1,8 +1,9 @@
-import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import type { CardLevel, Urgent } from '@nestling/contracts/safety';
 import { CalendarClock, Siren, Stethoscope } from 'lucide-react';
 import { OutwardLink } from '../../ui/outward-link.tsx';
 import { AskLine } from './ask-line.tsx';
+import { CardHead } from './card-head.tsx';
 import { ContactList } from './contact-list.tsx';
 
 const LEVELS = {
@@ -13,7 +14,7 @@ const LEVELS = {
 
 type Props = {
   urgent: Urgent;
-  /** Sends an answer of the question as the parent's next message; without it the question can only be read. */
+  /** Sends an answer of the question, or that nothing like it happens, as the parent's next message; without it the card can only be read. */
   onAnswer?: ((answer: string) => void) | undefined;
 };
 
@@ -38,10 +39,10 @@ export function UrgentCard({ urgent, onAnswer }: Props) {
       padding={{ base: 4, md: 5 }}
     >
       <Stack gap="3">
-        <HStack gap="2" color="colorPalette.fg" fontWeight="bold" fontSize="sm">
+        <CardHead key={urgent.ruleId} onAnswer={onAnswer}>
           <Icon size={20} strokeWidth={2.5} aria-hidden="true" />
           <Text as="span">{words}</Text>
-        </HStack>
+        </CardHead>
         <Text fontSize="lg" fontWeight="bold" lineHeight="short">
           {urgent.title}
         </Text>

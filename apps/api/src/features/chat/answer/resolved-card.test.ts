@@ -1,3 +1,4 @@
+import { DENIAL } from '@nestling/contracts/safety/denial';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { repliesTo } from '../../../testing/replies-to.ts';
@@ -42,7 +43,7 @@ test('what is asked or told beside it is answered', async () => {
 test('a card that is about nothing that happens is put away, and what was said before raises none again', async () => {
   const [open, denied, onward] = await talk([
     'in the film the baby swallows a button battery',
-    'Nothing like this is happening.',
+    DENIAL,
     'how do I keep batteries out of reach?',
   ]);
   expect(open?.urgent).toBeDefined();
