@@ -12,6 +12,7 @@ const PHONE = { width: 390, height: 844 };
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/empty-data.ts',
   testMatch: '**/*.spec.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },

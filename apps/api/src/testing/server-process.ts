@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,13 @@ const READY_LIMIT_MS = 110_000;
 
 export type Server = {
   url: string;
+  dataDir: string;
   /** Everything the server has logged. */
   log: () => string;
   /** SIGKILL, as a power cut or the out-of-memory killer would. */
   kill: () => Promise<void>;
+  /** SIGTERM; its data stay. */
+  stop: () => Promise<void>;
   /** On the same data and the same port. */
   start: () => Promise<void>;
   close: () => Promise<void>;
@@ -29,10 +32,27 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/**
+ * Data as a first start leaves it, for the servers of a run to begin on copies of: to make and migrate a database takes longer than many a
+ * test. Answers how to remove it.
+ */
+export async function makeEmptyData(): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nestling-empty-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  if (process.env.TEST_DATABASE_URL) return remove;
+  const server = await startServer();
+  await server.stop();
+  cpSync(server.dataDir, folder, { recursive: true });
+  await server.close();
+  process.env.EMPTY_DATA = folder;
+  return remove;
+}
+
 /** The product as `pnpm start` runs it, on data of its own: embedded, or on the PostgreSQL at TEST_DATABASE_URL. */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nestling-served-'));
   const database = await createTestDatabase();
+  if (process.env.EMPTY_DATA) cpSync(process.env.EMPTY_DATA, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -74,8 +94,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   await start();
   return {
     url,
+    dataDir,
     log: () => log,
     kill: () => stop('SIGKILL'),
+    stop: () => stop('SIGTERM'),
     start,
     close: async () => {
       await stop('SIGTERM');

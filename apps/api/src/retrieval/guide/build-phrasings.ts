@@ -1,4 +1,5 @@
 import { indexGuide, phrasingTexts } from '@nestling/rag/guide';
+import { passageInRegion } from '../../features/chat/answer/guide-in-region.ts';
 import { GUIDE_PASSAGES } from '../../features/chat/answer/guide-passages.ts';
 import { nextTexts } from './asked-next.ts';
 import { GUIDE_ENCODER, NEXT_ENCODER, readEncoders } from './encoders.ts';
@@ -10,14 +11,17 @@ import {
   placeKnown,
   readPhrasingFile,
   recordsOf,
+  SAID_FILE,
   SHIPPED_FILE,
   SHIPPED_NEXT_FILE,
+  SHIPPED_SAID_FILE,
   type VectorForm,
   writePhrasingFile,
 } from './phrasing-file.ts';
+import { saidTexts } from './said-nearness.ts';
 
 /**
- * Writes the index of the guide, and the vectors of all that it is asked and of what its pages answer next. What the last build, or the one that was
+ * Writes the index of the guide, and the vectors of all that it is asked, of what its pages answer next and of what they say. What the last build, or the one that was
  * shipped, made of the same words is kept: `pnpm build`. With `--ship` the shipped files are written too: `pnpm guide:vectors`.
  */
 const isShipped = process.argv.includes('--ship');
@@ -56,5 +60,12 @@ build(
   nextTexts(GUIDE_PASSAGES),
   NEXT_ENCODER,
   [NEXT_FILE, SHIPPED_NEXT_FILE],
+  encoders.next.encode,
+);
+build(
+  'texts of what pages say',
+  saidTexts(GUIDE_PASSAGES.map((passage) => passageInRegion(passage, 'US'))),
+  NEXT_ENCODER,
+  [SAID_FILE, SHIPPED_SAID_FILE],
   encoders.next.encode,
 );

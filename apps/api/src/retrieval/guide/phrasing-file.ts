@@ -14,6 +14,9 @@ export const PHRASING_FILE = path.join(import.meta.dirname, '../../../dist/guide
 /** Beside it the vectors of what pages answer next. */
 export const NEXT_FILE = path.join(path.dirname(PHRASING_FILE), 'asked-next.bin');
 
+/** And those of what pages say, to which a later turn is compared; by their texts alone. */
+export const SAID_FILE = path.join(path.dirname(PHRASING_FILE), 'said.bin');
+
 /**
  * The same vectors as `pnpm guide:vectors` last wrote them, committed, so that a first build need not encode the whole guide.
  * It may lag behind the texts: what has changed since is encoded by the build. In the order of the texts' keys, so that the same
@@ -22,6 +25,8 @@ export const NEXT_FILE = path.join(path.dirname(PHRASING_FILE), 'asked-next.bin'
 export const SHIPPED_FILE = path.join(import.meta.dirname, 'phrasings.bin');
 
 export const SHIPPED_NEXT_FILE = path.join(import.meta.dirname, 'asked-next.bin');
+
+export const SHIPPED_SAID_FILE = path.join(import.meta.dirname, 'said.bin');
 
 /** Which encoder made the vectors of a file, and how long they are. */
 export type VectorForm = { id: string; dimension: number };
@@ -50,6 +55,12 @@ export function readPhrasingFile(file = PHRASING_FILE, form: VectorForm = GUIDE_
     known.set(bytes.toString('latin1', at, at + KEY_BYTES), { scale: bytes.readFloatLE(at + KEY_BYTES), numbers });
   }
   return known;
+}
+
+/** The vector of a text, where it is known. */
+export function knownVector(known: KnownVectors, text: string): Float32Array | undefined {
+  const one = known.get(keyOf(text));
+  return one && Float32Array.from(one.numbers, (number) => number * one.scale);
 }
 
 const AT_ONCE = 1_024;

@@ -1,16 +1,33 @@
 import { comparedTexts, type NearSaid, nearestSaid } from '@nestling/rag/guide';
 import type { ReadQuestion } from '@nestling/rag/query';
-import type { WrittenPage } from '@nestling/rag/retrieve';
+import type { Passage, WrittenPage } from '@nestling/rag/retrieve';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Embedder } from '../../platform/embedder.ts';
+import { NEXT_ENCODER } from './encoders.ts';
 import { vectorsOf } from './guide-vectors.ts';
+import { type KnownVectors, knownVector, readPhrasingFile, SAID_FILE } from './phrasing-file.ts';
 
 /** The sentences of some hundred pages: what families ask of again stays at hand. */
 const MOST_KEPT = 2_000;
 
-/** How near what a page says comes to a later turn, by the encoder that knows what answers what is asked next. */
-export function createSaidNearness({ logger }: { logger: Pick<FastifyBaseLogger, 'warn'> }, encoder: Embedder) {
+/** All that pages say, as it is compared. */
+export const saidTexts = (pages: readonly Passage[]): string[] =>
+  pages.flatMap(({ written }) => (written ? comparedTexts(written) : []));
+
+/**
+ * How near what a page says comes to a later turn, by the encoder that knows what answers what is asked next. The build has encoded what pages say in
+ * one region's words; what is said in another's is encoded when it is asked of.
+ */
+export function createSaidNearness(
+  { logger }: { logger: Pick<FastifyBaseLogger, 'warn'> },
+  encoder: Embedder,
+  built?: KnownVectors,
+) {
   const kept = new Map<string, Float32Array>();
+  const known = (text: string) => {
+    built ??= readPhrasingFile(SAID_FILE, NEXT_ENCODER);
+    return kept.get(text) ?? knownVector(built, text);
+  };
 
   return {
     async nearest(
@@ -20,13 +37,12 @@ export function createSaidNearness({ logger }: { logger: Pick<FastifyBaseLogger,
     ): Promise<NearSaid | undefined> {
       const texts = comparedTexts(page);
       const turn = [text, inTalk ?? text];
-      const fresh = texts.filter((one) => !kept.has(one));
+      const fresh = texts.filter((one) => known(one) === undefined);
       const vectors = await vectorsOf(encoder, [...turn, ...fresh], logger, signal);
       if (!vectors) return undefined;
       if (kept.size + fresh.length > MOST_KEPT) kept.clear();
       for (const [at, one] of fresh.entries()) kept.set(one, Float32Array.from(vectors[turn.length + at] ?? []));
-      const cosinesOf = (of: ArrayLike<number> | undefined) =>
-        texts.map((one) => cosine(of ?? [], kept.get(one) ?? []));
+      const cosinesOf = (of: ArrayLike<number> | undefined) => texts.map((one) => cosine(of ?? [], known(one) ?? []));
       return nearestSaid(page, { alone: cosinesOf(vectors[0]), inTalk: cosinesOf(vectors[1]) });
     },
   };

@@ -42,7 +42,7 @@ test('what is asked or told beside it is answered', async () => {
 
 test('a card that is about nothing that happens is put away, and what was said before raises none again', async () => {
   const [open, denied, onward] = await talk([
-    'in the film the baby swallows a button battery',
+    'he has swallowed a button battery',
     DENIAL,
     'how do I keep batteries out of reach?',
   ]);

@@ -130,10 +130,10 @@ test.each([
   builtInReader.score = score;
   delete builtInReader.limitMs;
   const startedAt = performance.now();
-  const roundabout = await ask(ROUNDABOUT);
+  const spreading = await ask('an itchy rash on his arms for two weeks, and it spreads');
   expect(performance.now() - startedAt).toBeLessThan(1_500 + SLACK_MS);
-  expect(roundabout.stored.urgent?.level).toBe('soon');
-  expect(roundabout.stored.content).not.toBe('');
+  expect(spreading.stored.urgent?.level).toBe('soon');
+  expect(spreading.stored.content).not.toBe('');
   sessionId = (await parent.mutate<ChatSession>('chat.createSession', {})).id;
   expect((await ask(COIN)).stored.urgent).toMatchObject({ ruleId: 'coin_swallowed', level: 'urgent' });
 });

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts
 type Sent = { reply: ChatMessage };
 
 /** Two matters of one level; the browser's weights take it for a rash. */
-const TWO = 'he has had earache for two days and a rash on his arms that itches';
+const TWO = 'he has had earache for five days and a rash on his arms that itches';
 const NAPS = 'how long do naps last at this age?';
 
 /** Weights to which every message is about an ear. */
