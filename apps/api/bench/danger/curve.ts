@@ -33,7 +33,7 @@ const ALARM = GRAVITY.urgent;
 export const FROM: Learnt['from'] = {
   first: { kept: { any: 0.65, today: 0.33, now: 0.11 }, raised: { any: 0.65, today: 0.35, now: 0.11 } },
   tale: { kept: { any: 0.55, today: 0.25, now: 0.11 }, raised: { any: 0.55, today: 0.25, now: 0.11 } },
-  later: { kept: { any: 0.65, today: 0.5, now: 0.13 }, raised: { any: 0.86, today: 0.53, now: 0.2 } },
+  later: { kept: { any: 0.75, today: 0.6, now: 0.13 }, raised: { any: 0.88, today: 0.6, now: 0.2 } },
 };
 const STEPS = Array.from({ length: 18 }, (_, n) => Math.round(100 * (0.1 + n * 0.05)) / 100);
 

@@ -37,6 +37,8 @@ export function scoreRules(reading: Reading): Support[] {
   for (const ruleId of RULE_IDS) {
     const rule: Rule = RULES[ruleId];
     if (!fitsAge(rule, reading.ages)) continue;
+    // With an age that the newest message names, what was told before says more than it did.
+    const isOfNewAge = !fitsAge(rule, reading.agesBefore);
     let against = 1;
     let isPlain = false;
     let isAway = true;
@@ -44,7 +46,7 @@ export function scoreRules(reading: Reading): Support[] {
     const places: number[] = [];
     for (const kind of ['plain', 'signs', 'hints'] as const) {
       for (const evidence of rule[kind]) {
-        const fit = fitOf(evidence, reading);
+        const fit = fitOf(evidence, reading, isOfNewAge);
         if (!fit) continue;
         const weight = WEIGHTS[kind] * (fit.isFramed ? FRAMED_SHARE : 1) * (fit.isNear ? 1 : APART_SHARE);
         if (kind === 'plain' && !fit.isFramed && fit.isNear) isPlain = true;
@@ -69,8 +71,8 @@ const isFramed = ({ stance }: Found): boolean => stance.isSupposed || stance.isB
 
 const isToldAway = ({ stance }: Found): boolean => stance.isBygone || stance.isElsewhere;
 
-/** The best way the parts of one piece of evidence stand together; undefined when one is missing or denied. */
-function fitOf(evidence: Evidence, reading: Reading): Fit | undefined {
+/** The best way the parts of one piece of evidence stand together; undefined when one is missing or denied, or all were told before (unless `mayBeTold`). */
+function fitOf(evidence: Evidence, reading: Reading, mayBeTold: boolean): Fit | undefined {
   const parts: Found[][] = [];
   for (const name of evidence) {
     const places = (reading.found.get(name) ?? []).filter((one) => !one.isDenied);
@@ -100,7 +102,7 @@ function fitOf(evidence: Evidence, reading: Reading): Fit | undefined {
       fresh ||= part.isFresh;
       if (part.isFresh === anchor.isFresh && Math.abs(part.clause - anchor.clause) > 1) near = false;
     }
-    if (!isWhole || !fresh) continue;
+    if (!isWhole || !(fresh || mayBeTold)) continue;
     if (taken.every((one) => one.isFresh) && to - from > NEAR * (evidence.length - 1) + 6) near = false;
     if (!best || (best.isFramed && !framed) || (best.isFramed === framed && !best.isNear && near))
       best = { at: anchor.at, isFramed: framed, isAway: taken.some(isToldAway), isNear: near };

@@ -225,7 +225,9 @@ describe('a card that may be held back', () => {
       card: { level: 'emergency', ruleId: 'drowning' },
     });
     expect(isWeak('he fell in the pool and was under for a minute')).toBe(false);
-    expect(isWeak('my daughter is cutting herself')).toBe(false);
+    expect(
+      judgeMessage({ ...family, ageDays: 4_400, message: 'my daughter is cutting herself', turns: [] }).isWeak,
+    ).toBe(false);
   });
 
   test('is none beside an open card that says today, where emergency help is asked about, or where words order what to answer', () => {

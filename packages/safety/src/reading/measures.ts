@@ -28,6 +28,8 @@ export const LONG_FEVER = 100;
 export interface Figures {
   /** Days; those the newest message names, else the earlier turns, else the profile. Empty when unknown. */
   ages: readonly number[];
+  /** The same before the newest message. */
+  agesBefore: readonly number[];
   found: readonly { measure: Measure; at: number }[];
 }
 
@@ -51,8 +53,10 @@ export function readFigures(
   const named = readAges(tokens).filter((age) => age.bare === undefined || isOlderChild(age, ageDays));
   const counted = named.filter((age) => !isElsewhere(age.at));
   const current = counted.filter((age) => age.at >= freshFrom);
-  const known = current.length > 0 ? current : counted;
-  const ages = known.length > 0 ? known.map((age) => age.days) : ageDays === null ? [] : [ageDays];
+  const daysOf = (some: readonly NamedAge[]) =>
+    some.length > 0 ? some.map(({ days }) => days) : ageDays === null ? [] : [ageDays];
+  const ages = daysOf(current.length > 0 ? current : counted);
+  const agesBefore = daysOf(counted.filter((age) => age.at < freshFrom));
   const found: { measure: Measure; at: number }[] = [];
   for (const { at, celsius } of readTemperatures(tokens).filter((one) => !isElsewhere(one.at))) {
     if (celsius >= FEVER) found.push({ measure: 'hot', at });
@@ -63,5 +67,5 @@ export function readFigures(
   for (const { at, hours } of readDurations(tokens, named))
     if (hours >= LONG_FEVER && !isElsewhere(at)) found.push({ measure: 'fiveDays', at });
   if (ages.some((days) => days < THREE_MONTHS)) found.push({ measure: 'under3m', at: Math.max(0, tokens.length - 1) });
-  return { ages, found };
+  return { ages, agesBefore, found };
 }

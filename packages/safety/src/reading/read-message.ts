@@ -35,6 +35,8 @@ export interface Reading {
   freshFrom: number;
   /** Days of age; empty when nothing is known. */
   ages: readonly number[];
+  /** The same before the newest message. */
+  agesBefore: readonly number[];
   found: ReadonlyMap<Concept | Measure, readonly Found[]>;
   /** For every word, which clause it stands in. */
   clauses: readonly number[];
@@ -113,7 +115,7 @@ export function readMessage(message: string, { turns, ageDays, childName }: Back
       'fever',
       (found.get('fever') ?? []).map((one) => ({ ...one, isDenied: true })),
     );
-  return { tokens, freshFrom, ages: figures.ages, found, clauses };
+  return { tokens, freshFrom, ages: figures.ages, agesBefore: figures.agesBefore, found, clauses };
 }
 
 const PLAIN: Stance = { isSupposed: false, isBygone: false, isElsewhere: false };
