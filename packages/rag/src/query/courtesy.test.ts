@@ -116,6 +116,8 @@ describe('thanks beside a few words on what for', () => {
   });
   test.each([
     'thanks, and how long does it take?',
+    'thanks. what bedtime should a 6yr old have btw',
+    'ta, can you freeze it',
     'thanks but he is still hot',
     'is that what you do, thanks',
     'thank you, now she has a rash too',

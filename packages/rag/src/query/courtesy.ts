@@ -104,7 +104,8 @@ const BESIDE = new Set(
 );
 
 const DRAWN_OUT = /^(?:x+|a+h+|o+h+|a+w+|h+m+|u+h+)$/;
-const ASKS = /^(?:is|are|was|do|does|did|can|could|should|would|what|when|where|why|how|who|which|any|has|have)\b/;
+const ASKS =
+  /^(?:is|are|was|do|does|did|can|could|should|would|what|when|where|why|how|who|which|any|has|have)\b|[.!,;] *(?:is|are|do|does|can|could|should|what|when|where|why|how|who|which)\b/;
 const TAKEN_BACK = /\b(?:not|as if|yeah right)(?: x+)?$/;
 const CALLED_AWAY =
   /\b(?:the )?(?:she|he|they|baby|little one|lo|kids?)(?:s| is|re| are| has| have)?(?: just)? (?:up|awake|crying|calling|shouting|screaming|woken|woke|waking|stirring|home|back)(?: up)?(?: (?:again|now|for me))?\b/g;

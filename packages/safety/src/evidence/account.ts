@@ -10,7 +10,7 @@ export interface Account {
   reading: Reading;
   /** The best supported rule first. */
   supports: readonly Support[];
-  /** What the learnt model makes of it: on a later turn midway between what it tells by itself and what the talk tells with it. */
+  /** What the learnt model makes of it: on a later turn midway between what it tells by itself and what the talk tells with it, or the latter where it completes a sign and that is graver. */
   likelihood: Likelihood;
   /** What the words of the message itself come to, without those said before it. */
   ownLikelihood: Likelihood;
@@ -31,14 +31,20 @@ export function accountOf(input: SafetyInput): Account {
   const whole = likelihood(partsOf(reading).map((part) => featuresOf(reading, supports, part)));
   const ownLikelihood =
     freshFrom === 0 ? whole : likelihood([featuresOf(reading, supports, { from: freshFrom, to: tokens.length })]);
-  const isHalfOwn = freshFrom > 0 && !completesASign;
+  const half = midway(whole, ownLikelihood);
   return {
     input,
     reading,
     supports,
-    likelihood: isHalfOwn ? midway(whole, ownLikelihood) : whole,
+    likelihood: completesASign ? graver(whole, half) : half,
     ownLikelihood,
     completesASign,
     isLater: turns.some(({ role }) => role === 'user'),
   };
 }
+
+const graver = (one: Likelihood, other: Likelihood): Likelihood => ({
+  any: Math.max(one.any, other.any),
+  today: Math.max(one.today, other.today),
+  now: Math.max(one.now, other.now),
+});
