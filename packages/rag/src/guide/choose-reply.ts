@@ -36,8 +36,9 @@ export type Choice = { found: Finding; replies: Reply[]; beside: FoundPage[]; un
  * that is as likely as the first, times `beside`; never of a page on something else: what holds for one illness is not said of another.
  */
 export const TOLD = { least: 0.05, leastElsewhere: 0.2, alone: 0.6, beside: 0.25 };
-/** The least that is worth a tap. */
+/** The least that is worth a tap, of what was read and of what was not: with these there are as many taps as when six replies were read. */
 const WORTH_A_TAP = 0.03;
+const UNREAD_WORTH_A_TAP = 0.02;
 const MOST_TAPS = 2;
 
 /** So near in its wording a turn begins to ask it in the same words. */
@@ -120,7 +121,9 @@ export const withReading = (
     { signs: signsOf({ none: 1 }) },
   ],
   beside,
-  unread: ranked(replies).flatMap(({ reply }) => (reply.listed && !short.includes(reply) ? [reply.listed] : [])),
+  unread: ranked(replies).flatMap(({ reply, share }) =>
+    reply.listed && share >= UNREAD_WORTH_A_TAP && !short.includes(reply) ? [reply.listed] : [],
+  ),
 });
 
 /** How likely each is the reply: together they come to 1. */
