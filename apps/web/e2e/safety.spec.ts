@@ -210,7 +210,7 @@ test('a card that is about nothing that happens is put away by two taps, and a t
 }) => {
   await ask(page, BATTERY);
   await expectAnswered(page, BATTERY);
-  const offered = card(page).getByRole('button', { name: 'Not happening?' });
+  const offered = card(page).getByRole('button', { name: 'Not this?' });
   await offered.click();
   await expect(card(page).getByRole('button', { name: 'Keep the card' })).toBeFocused();
   await card(page).getByRole('button', { name: 'Keep the card' }).click();

@@ -30,6 +30,7 @@ export function CardHead({ children, onAnswer }: Props) {
             variant="plain"
             minH="target"
             my={INTO_PADDING}
+            flexShrink="0"
             px="0"
             color="fg"
             fontSize="sm"
@@ -37,7 +38,7 @@ export function CardHead({ children, onAnswer }: Props) {
             textDecoration="underline"
             onClick={() => setStep('asked')}
           >
-            Not happening?
+            Not this?
           </Button>
         )}
       </HStack>

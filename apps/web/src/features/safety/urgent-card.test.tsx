@@ -105,6 +105,6 @@ test('a card to which an answer can be sent can be put away; one that can only b
       <UrgentCard urgent={choking} onAnswer={() => {}} />
     </ChakraProvider>,
   );
-  expect(html).toContain('Not happening?');
+  expect(html).toContain('Not this?');
   expect(render(choking)).not.toContain('<button');
 });
