@@ -12,15 +12,15 @@ type Props = {
 };
 
 /**
- * The first line of a card, with the way to put it away at its end: it adds no height, so that the number to call stays in view. A second tap
+ * The first line of a card, with the way to put it away at its end: on a phone it adds no height, so that the number to call stays in view. A second tap
  * makes sure, for the first may be a slip of the thumb.
  */
 export function CardHead({ children, onAnswer }: Props) {
   const [step, setStep] = useState<'offered' | 'asked' | 'kept'>('offered');
   return (
     <>
-      <HStack gap="2" justify="space-between">
-        <HStack gap="2" color="colorPalette.fg" fontWeight="bold" fontSize="sm">
+      <HStack columnGap="2" rowGap="0" justify="space-between" wrap="wrap">
+        <HStack gap="2" minW="0" color="colorPalette.fg" fontWeight="bold" fontSize="sm">
           {children}
         </HStack>
         {onAnswer && step !== 'asked' && (
@@ -30,7 +30,6 @@ export function CardHead({ children, onAnswer }: Props) {
             variant="plain"
             minH="target"
             my={INTO_PADDING}
-            flexShrink="0"
             px="0"
             color="fg"
             fontSize="sm"
