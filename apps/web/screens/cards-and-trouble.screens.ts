@@ -23,7 +23,7 @@ test('a card of each level, and a message that cannot be sent', async ({ page })
   await ask(page, 'she has had a fever of 39.5 for three days');
   await expect(page.locator('[data-card=urgent]')).toBeVisible();
   await picture(page, 'card-urgent');
-  await askAnew(page, 'he has had a cough for four weeks');
+  await askAnew(page, 'an itchy rash on his arms for two weeks, and it spreads');
   await expect(page.locator('[data-card=soon]')).toBeVisible();
   await picture(page, 'card-soon');
   await askAnew(page, 'Should I call an ambulance?');
