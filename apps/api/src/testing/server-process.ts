@@ -33,19 +33,15 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Data as a first start leaves it, for the servers of a run to begin on copies of: to make and migrate a database takes longer than many a
+ * Data as a first start leaves it, for the servers of a run to begin on copies of: to make and migrate an embedded database takes longer than many a
  * test. Answers how to remove it.
  */
-export async function makeEmptyData(): Promise<() => void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nestling-empty-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  if (process.env.TEST_DATABASE_URL) return remove;
+export async function makeEmptyData(): Promise<() => Promise<void>> {
+  if (process.env.TEST_DATABASE_URL) return async () => undefined;
   const server = await startServer();
   await server.stop();
-  cpSync(server.dataDir, folder, { recursive: true });
-  await server.close();
-  process.env.EMPTY_DATA = folder;
-  return remove;
+  process.env.EMPTY_DATA = server.dataDir;
+  return server.close;
 }
 
 /** The product as `pnpm start` runs it, on data of its own: embedded, or on the PostgreSQL at TEST_DATABASE_URL. */

@@ -88,42 +88,40 @@ const WORTH_READING = 0.2;
 
 export const isNone = ({ listed, isPage }: Reply): boolean => listed === undefined && isPage === undefined;
 
-/** All replies but none, the likeliest first, by what speaks for them before any is read. */
-function ranked(replies: readonly Reply[]): Array<{ reply: Reply; share: number }> {
+/** The replies that are worth reading together with the turn, and what is listed besides them that is worth a tap. */
+export type Shortlist = { replies: Reply[]; unread: Listed[] };
+
+export function shortlist(replies: readonly Reply[]): Shortlist {
   const shares = sharesOf(replies, WEIGHTS.unread);
-  return replies
+  const all = replies
     .map((reply, at) => ({ reply, share: shares[at] as number }))
     .filter(({ reply }) => !isNone(reply))
     .sort((a, b) => b.share - a.share);
-}
-
-/** The replies that are worth reading together with the turn. */
-export function shortlist(replies: readonly Reply[]): Reply[] {
-  const all = ranked(replies);
   const least = WORTH_READING * (all[0]?.share ?? 0);
-  return all
-    .slice(0, MOST_READ)
-    .filter(({ share }) => share >= least)
-    .map(({ reply }) => reply);
+  const short = all.slice(0, MOST_READ).filter(({ share }) => share >= least);
+  return {
+    replies: short.map(({ reply }) => reply),
+    unread: all
+      .slice(short.length)
+      .flatMap(({ reply, share }) => (reply.listed && share >= UNREAD_WORTH_A_TAP ? [reply.listed] : [])),
+  };
 }
 
 const READ = REPLY_SIGNS.indexOf('read');
 
 /** What is left to choose from once a shortlist was read: `scores` are the reranker's, in its order. */
 export const withReading = (
-  { found, replies, beside }: Choice,
-  short: readonly Reply[],
+  { found, beside }: Choice,
+  { replies, unread }: Shortlist,
   scores: readonly number[],
 ): Choice => ({
   found,
   replies: [
-    ...short.map((reply, at) => ({ ...reply, signs: reply.signs.with(READ, scores[at] as number) })),
+    ...replies.map((reply, at) => ({ ...reply, signs: reply.signs.with(READ, scores[at] as number) })),
     { signs: signsOf({ none: 1 }) },
   ],
   beside,
-  unread: ranked(replies).flatMap(({ reply, share }) =>
-    reply.listed && share >= UNREAD_WORTH_A_TAP && !short.includes(reply) ? [reply.listed] : [],
-  ),
+  unread,
 });
 
 /** How likely each is the reply: together they come to 1. */

@@ -104,8 +104,9 @@ const BESIDE = new Set(
 );
 
 const DRAWN_OUT = /^(?:x+|a+h+|o+h+|a+w+|h+m+|u+h+)$/;
+/** At the beginning, or after what was said first: "thanks. what ...". */
 const ASKS =
-  /^(?:is|are|was|do|does|did|can|could|should|would|what|when|where|why|how|who|which|any|has|have)\b|[.!,;] *(?:is|are|do|does|can|could|should|what|when|where|why|how|who|which)\b/;
+  /(?:^|[.!,;] *)(?:is|are|do|does|can|could|should|what|when|where|why|how|who|which)\b|^(?:was|did|would|any|has|have)\b/;
 const TAKEN_BACK = /\b(?:not|as if|yeah right)(?: x+)?$/;
 const CALLED_AWAY =
   /\b(?:the )?(?:she|he|they|baby|little one|lo|kids?)(?:s| is|re| are| has| have)?(?: just)? (?:up|awake|crying|calling|shouting|screaming|woken|woke|waking|stirring|home|back)(?: up)?(?: (?:again|now|for me))?\b/g;

@@ -1,6 +1,6 @@
 import type { SafetyInput } from '../assess-safety.ts';
 import { featuresOf, partsOf } from '../model/features.ts';
-import { type Likelihood, likelihood, midway } from '../model/model.ts';
+import { graver, type Likelihood, likelihood, midway } from '../model/model.ts';
 import { type Reading, readMessage } from '../reading/read-message.ts';
 import { type Support, scoreRules, WEIGHTS } from './score-rules.ts';
 
@@ -10,7 +10,7 @@ export interface Account {
   reading: Reading;
   /** The best supported rule first. */
   supports: readonly Support[];
-  /** What the learnt model makes of it: on a later turn midway between what it tells by itself and what the talk tells with it, or the latter where it completes a sign and that is graver. */
+  /** What the learnt model makes of it: on a later turn midway between what it tells by itself and what the talk tells with it; what the talk tells, where it completes a sign and that is graver. */
   likelihood: Likelihood;
   /** What the words of the message itself come to, without those said before it. */
   ownLikelihood: Likelihood;
@@ -29,9 +29,11 @@ export function accountOf(input: SafetyInput): Account {
     tokens.slice(freshFrom).some(({ value }) => value !== undefined) &&
     supports.some(({ isAway, score }) => !isAway && score >= WEIGHTS.signs);
   const whole = likelihood(partsOf(reading).map((part) => featuresOf(reading, supports, part)));
-  const ownLikelihood =
-    freshFrom === 0 ? whole : likelihood([featuresOf(reading, supports, { from: freshFrom, to: tokens.length })]);
-  const half = midway(whole, ownLikelihood);
+  const isFirst = freshFrom === 0;
+  const ownLikelihood = isFirst
+    ? whole
+    : likelihood([featuresOf(reading, supports, { from: freshFrom, to: tokens.length })]);
+  const half = isFirst ? whole : midway(whole, ownLikelihood);
   return {
     input,
     reading,
@@ -42,9 +44,3 @@ export function accountOf(input: SafetyInput): Account {
     isLater: turns.some(({ role }) => role === 'user'),
   };
 }
-
-const graver = (one: Likelihood, other: Likelihood): Likelihood => ({
-  any: Math.max(one.any, other.any),
-  today: Math.max(one.today, other.today),
-  now: Math.max(one.now, other.now),
-});

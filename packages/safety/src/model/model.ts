@@ -61,15 +61,19 @@ export function likelihood(parts: readonly Features[]): Likelihood {
 
 const oddsOf = (chance: number): number => Math.log(chance / (1 - chance));
 
+const ofEach = (of: (level: keyof Likelihood) => number): Likelihood => ({
+  any: of('any'),
+  today: of('today'),
+  now: of('now'),
+});
+
 /** Midway between two likelihoods, by their odds. */
-export function midway(one: Likelihood, other: Likelihood): Likelihood {
-  const between = (first: number, second: number): number => likely((oddsOf(first) + oddsOf(second)) / 2);
-  return {
-    any: between(one.any, other.any),
-    today: between(one.today, other.today),
-    now: between(one.now, other.now),
-  };
-}
+export const midway = (one: Likelihood, other: Likelihood): Likelihood =>
+  ofEach((level) => likely((oddsOf(one[level]) + oddsOf(other[level])) / 2));
+
+/** The graver of two likelihoods, level by level. */
+export const graver = (one: Likelihood, other: Likelihood): Likelihood =>
+  ofEach((level) => Math.max(one[level], other[level]));
 
 /**
  * How well each card would fit, to be compared with each other; by the few weights that the browser has, or by others. A rule that was

@@ -17,7 +17,7 @@ export function createReplyReader(
   /** What is left to choose from; undefined where the reading fails or takes too long, for all other signs choose too. */
   return async ({ question, page, choice }: Read, signal?: AbortSignal): Promise<Choice | undefined> => {
     const short = shortlist(choice.replies);
-    const texts = short.map((reply) => replyText(guide, reply, choice.found));
+    const texts = short.replies.map((reply) => replyText(guide, reply, choice.found));
     const limit = AbortSignal.timeout(limitMs);
     try {
       const scores = await encoder.rerank(

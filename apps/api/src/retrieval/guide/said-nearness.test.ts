@@ -39,7 +39,7 @@ test('what the build has encoded of a page is not encoded again, and comes to th
   const logger = { warn: () => undefined };
   const american = await createSaidNearness({ logger }, counting).nearest(question(), pageOf('US'));
   expect(asked).toHaveLength(2);
-  const anew = createSaidNearness({ logger }, counting, new Map());
+  const anew = createSaidNearness({ logger }, counting, () => new Map());
   expect(await anew.nearest(question(), pageOf('US'))).toEqual(american);
   expect(asked.length).toBeGreaterThan(6);
   // In the words of a region that no build has seen a sentence is encoded once.

@@ -21,11 +21,12 @@ export const saidTexts = (pages: readonly Passage[]): string[] =>
 export function createSaidNearness(
   { logger }: { logger: Pick<FastifyBaseLogger, 'warn'> },
   encoder: Embedder,
-  built?: KnownVectors,
+  readBuilt: () => KnownVectors = () => readPhrasingFile(SAID_FILE, NEXT_ENCODER),
 ) {
   const kept = new Map<string, Float32Array>();
+  let built: KnownVectors | undefined;
   const known = (text: string) => {
-    built ??= readPhrasingFile(SAID_FILE, NEXT_ENCODER);
+    built ??= readBuilt();
     return kept.get(text) ?? knownVector(built, text);
   };
 
@@ -37,12 +38,18 @@ export function createSaidNearness(
     ): Promise<NearSaid | undefined> {
       const texts = comparedTexts(page);
       const turn = [text, inTalk ?? text];
-      const fresh = texts.filter((one) => known(one) === undefined);
+      const said = new Map(texts.map((one) => [one, known(one)]));
+      const fresh = [...said.keys()].filter((one) => said.get(one) === undefined);
       const vectors = await vectorsOf(encoder, [...turn, ...fresh], logger, signal);
       if (!vectors) return undefined;
       if (kept.size + fresh.length > MOST_KEPT) kept.clear();
-      for (const [at, one] of fresh.entries()) kept.set(one, Float32Array.from(vectors[turn.length + at] ?? []));
-      const cosinesOf = (of: ArrayLike<number> | undefined) => texts.map((one) => cosine(of ?? [], known(one) ?? []));
+      for (const [at, one] of fresh.entries()) {
+        const vector = Float32Array.from(vectors[turn.length + at] ?? []);
+        said.set(one, vector);
+        kept.set(one, vector);
+      }
+      const cosinesOf = (of: ArrayLike<number> | undefined) =>
+        texts.map((one) => cosine(of ?? [], said.get(one) ?? []));
       return nearestSaid(page, { alone: cosinesOf(vectors[0]), inTalk: cosinesOf(vectors[1]) });
     },
   };

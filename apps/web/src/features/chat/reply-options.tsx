@@ -1,4 +1,5 @@
-import { Button, Wrap } from '@chakra-ui/react';
+import { Wrap } from '@chakra-ui/react';
+import { WrappingButton } from '../../ui/wrapping-button.tsx';
 
 type Props = { label: string; options: readonly string[]; onOption: (text: string) => void };
 
@@ -8,21 +9,9 @@ export function ReplyOptions({ label, options, onOption }: Props) {
   return (
     <Wrap gap="2" role="group" aria-label={label} _print={{ display: 'none' }}>
       {options.map((option) => (
-        <Button
-          key={option}
-          variant="outline"
-          minH="target"
-          h="auto"
-          maxW="full"
-          py="2"
-          borderRadius="full"
-          whiteSpace="normal"
-          textAlign="start"
-          bg="bg.panel"
-          onClick={() => onOption(option)}
-        >
+        <WrappingButton key={option} borderRadius="full" bg="bg.panel" onClick={() => onOption(option)}>
           {option}
-        </Button>
+        </WrappingButton>
       ))}
     </Wrap>
   );

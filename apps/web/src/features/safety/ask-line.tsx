@@ -1,6 +1,7 @@
-import { Box, Button, Stack, Text, Wrap } from '@chakra-ui/react';
+import { Box, Stack, Text, Wrap } from '@chakra-ui/react';
 import type { AskCard } from '@nestling/contracts/safety';
 import { SmallContacts } from '../../ui/small-contacts.tsx';
+import { WrappingButton } from '../../ui/wrapping-button.tsx';
 
 type Props = { ask: AskCard; onAnswer?: ((answer: string) => void) | undefined };
 
@@ -24,20 +25,9 @@ export function AskLine({ ask, onAnswer }: Props) {
         {onAnswer && (
           <Wrap gap="2" role="group" aria-label={ask.question}>
             {ask.answers.map((answer) => (
-              <Button
-                key={answer}
-                variant="outline"
-                minH="target"
-                h="auto"
-                maxW="full"
-                py="2"
-                whiteSpace="normal"
-                textAlign="start"
-                bg="bg"
-                onClick={() => onAnswer(answer)}
-              >
+              <WrappingButton key={answer} onClick={() => onAnswer(answer)}>
                 {answer}
-              </Button>
+              </WrappingButton>
             ))}
           </Wrap>
         )}

@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Text, Wrap } from '@chakra-ui/react';
 import { DENIAL } from '@nestling/contracts/safety/denial';
 import { type ReactNode, useState } from 'react';
+import { WrappingButton } from '../../ui/wrapping-button.tsx';
 
 /** How far a button may reach into the card's padding: it is as tall as a thumb needs, and the line stays as tall as its words. */
 const INTO_PADDING = '-3';
@@ -45,20 +46,10 @@ export function CardHead({ children, onAnswer }: Props) {
         <Box role="group" aria-label="Put the card away?">
           <Text mb="2">Put the card away only if nothing like it is happening to anybody.</Text>
           <Wrap gap="2">
-            <Button autoFocus variant="outline" bg="bg" minH="target" onClick={() => setStep('kept')}>
+            <WrappingButton autoFocus onClick={() => setStep('kept')}>
               Keep the card
-            </Button>
-            <Button
-              variant="outline"
-              bg="bg"
-              minH="target"
-              h="auto"
-              py="2"
-              whiteSpace="normal"
-              onClick={() => onAnswer(DENIAL)}
-            >
-              Nothing like this is happening
-            </Button>
+            </WrappingButton>
+            <WrappingButton onClick={() => onAnswer(DENIAL)}>Nothing like this is happening</WrappingButton>
           </Wrap>
         </Box>
       )}
