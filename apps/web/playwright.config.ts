@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Each file has a server and data of its own.
+  // Each worker has a server and data of its own, and so has each file that needs it otherwise: see e2e/served.ts.
   workers: 2,
   forbidOnly: true,
   // A busy machine may miss a moment; what passes only on the second try is listed as flaky.

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Server, startServer } from '@nestling/api/testing/server';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Server } from '@nestling/api/testing/server';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ask, daysAgo, signUp } from './parent.ts';
+import { test } from './served.ts';
 
 const TARGET_PX = 44;
 const SMALLEST_PHONE = { width: 320, height: 640 };
@@ -10,10 +11,9 @@ const SMALLEST_PHONE = { width: 320, height: 640 };
 test.describe.configure({ timeout: 360_000 });
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ served }) => {
+  server = served;
 });
-test.afterAll(() => server.close());
 
 /** No violation of any weight in what is on the page now; by night only its colours are other ones. */
 async function checkBothSchemes(page: Page, name: string) {

@@ -1,6 +1,7 @@
-import { type Server, startServer } from '@nestling/api/testing/server';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Server } from '@nestling/api/testing/server';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ask, daysAgo, signUp, toast } from './parent.ts';
+import { test } from './served.ts';
 
 /** The rules find words of danger in it, and the second reader that ships none. */
 const HARMLESS = 'shock therapy: I turned the tv off';
@@ -10,8 +11,8 @@ const SERVER_WAIT_MS = 1_000;
 const SLACK_MS = 150;
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ served }) => {
+  server = served;
 });
 test.beforeEach(async ({ page }) => {
   const rules = page.waitForResponse(/\/assets\/open-card-.*\.js/);
@@ -19,7 +20,6 @@ test.beforeEach(async ({ page }) => {
   await rules;
   await page.waitForLoadState('networkidle');
 });
-test.afterAll(() => server.close());
 
 const card = (page: Page): Locator => page.locator('[data-open-card]');
 

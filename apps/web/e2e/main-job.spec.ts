@@ -1,6 +1,7 @@
-import { type Server, startServer } from '@nestling/api/testing/server';
-import { expect, test } from '@playwright/test';
+import type { Server } from '@nestling/api/testing/server';
+import { expect } from '@playwright/test';
 import { ask, daysAgo, onboard, printPdf, register } from './parent.ts';
+import { test } from './served.ts';
 
 const PLAN = [
   {
@@ -20,10 +21,9 @@ const PLAN = [
 ];
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ served }) => {
+  server = served;
 });
-test.afterAll(() => server.close());
 
 test('a parent registers, tells about the child, adds a PDF, gets a cited answer and sees the journey', async ({
   page,

@@ -1,12 +1,12 @@
-import { type Server, startServer } from '@nestling/api/testing/server';
-import { expect, type Page, test } from '@playwright/test';
+import type { Server } from '@nestling/api/testing/server';
+import { expect, type Page } from '@playwright/test';
 import { daysAgo, signUp } from './parent.ts';
+import { test } from './served.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ served }) => {
+  server = served;
 });
-test.afterAll(() => server.close());
 
 const link = (prompt: string) => `${server.url}/chat?prompt=${encodeURIComponent(prompt)}`;
 

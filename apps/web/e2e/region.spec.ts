@@ -1,14 +1,14 @@
-import { type Server, startServer } from '@nestling/api/testing/server';
-import { expect, test } from '@playwright/test';
+import type { Server } from '@nestling/api/testing/server';
+import { expect } from '@playwright/test';
 import { ask, daysAgo, onboard, register } from './parent.ts';
+import { test } from './served.ts';
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' });
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ served }) => {
+  server = served;
 });
-test.afterAll(() => server.close());
 
 test('a family with a British phone is asked once, and reads its own numbers and words', async ({ page }) => {
   await register(page, server.url);

@@ -1,12 +1,12 @@
-import { type Server, startServer } from '@nestling/api/testing/server';
-import { expect, test } from '@playwright/test';
+import type { Server } from '@nestling/api/testing/server';
+import { expect } from '@playwright/test';
 import { ask, daysAgo, onboard, register, signUp, toast } from './parent.ts';
+import { test } from './served.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ served }) => {
+  server = served;
 });
-test.afterAll(() => server.close());
 
 const PASSWORD = 'a quiet night';
 

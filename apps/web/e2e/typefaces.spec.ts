@@ -1,16 +1,16 @@
-import { type Server, startServer } from '@nestling/api/testing/server';
-import { expect, type Page, test } from '@playwright/test';
+import type { Server } from '@nestling/api/testing/server';
+import { expect, type Page } from '@playwright/test';
 import { ask, daysAgo, signUp } from './parent.ts';
+import { test } from './served.ts';
 
 /** A few frames: what moves has moved. */
 const SETTLE_MS = 400;
 const MOST_SHIFT = 0.02;
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ served }) => {
+  server = served;
 });
-test.afterAll(() => server.close());
 
 test('both typefaces come with the product, are asked for at once and kept for good', async ({ page }) => {
   const refused: string[] = [];

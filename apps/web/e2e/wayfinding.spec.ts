@@ -1,14 +1,14 @@
-import { type Server, startServer } from '@nestling/api/testing/server';
-import { expect, type Page, test } from '@playwright/test';
+import type { Server } from '@nestling/api/testing/server';
+import { expect, type Page } from '@playwright/test';
 import { ask, comeBare, daysAgo, signUp } from './parent.ts';
+import { test } from './served.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ served }) => {
+  server = served;
 });
-test.afterAll(() => server.close());
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
