@@ -8,7 +8,7 @@ export type PagePart = { text: string; isStep?: true };
 export const PAGE_STRENGTHS = ['guideline', 'review', 'study', 'consensus', 'experience'] as const;
 export type PageStrength = (typeof PAGE_STRENGTHS)[number];
 
-/** What parents ask after a page, in one to six wordings, and the whole answer to it. */
+/** What parents ask after a page, in one to twelve wordings, and the whole answer to it. */
 export type FollowUp = { questions: readonly string[]; text: string };
 
 /** A page of the guide as it was written: what to do, what to watch for, when to call; who says so, and how surely. */

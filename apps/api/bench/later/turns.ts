@@ -11,6 +11,7 @@ import { createGuideFinder } from '../../src/retrieval/guide/guide-finder.ts';
 import { createReplyReader } from '../../src/retrieval/guide/read-replies.ts';
 
 const TURNS = path.join(import.meta.dirname, 'turns.jsonl');
+const PAGE_TURNS = path.join(import.meta.dirname, 'page-turns.jsonl');
 
 const listed = z.object({ page: z.string(), asked: z.string() });
 const laterTurn = z.object({
@@ -30,6 +31,15 @@ const laterTurn = z.object({
 });
 export type LaterTurn = z.output<typeof laterTurn>;
 
+const pageTurn = z.object({
+  page: z.string(),
+  months: z.number(),
+  began: z.string(),
+  turn: z.string(),
+  answers: z.array(listed),
+  partly: z.array(listed),
+});
+
 /** How well a reply answers by its reader. */
 export type Fit = 'right' | 'partly' | 'no';
 /** A later turn as the product reads it: `home` is the page that it is read behind, by its place. */
@@ -42,11 +52,21 @@ export type ReadTurn = {
   fits: Fit[];
 };
 
-export const readTurns = (): LaterTurn[] =>
-  readFileSync(TURNS, 'utf8')
+const readLines = (file: string): unknown[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => laterTurn.parse(JSON.parse(line)));
+    .map((line) => JSON.parse(line));
+
+export const readTurns = (): LaterTurn[] => readLines(TURNS).map((line) => laterTurn.parse(line));
+
+/** What somebody typed who had read just this page, with what answers it. Most of it is a wording of what the page lists by now, so that it measures nothing. */
+export const readPageTurns = (): LaterTurn[] =>
+  readLines(PAGE_TURNS).map((line, n) => {
+    const { page, months, began, ...turn } = pageTurn.parse(line);
+    const child = { name: '', months };
+    return { ...turn, id: `${page}.${n}`, child, before: [began], pages: [page], offered: [], began, whole: [] };
+  });
 
 /** One talk in so many teaches the reranker nothing: to these the weights beside it are fitted. */
 const HELD_OUT = 5n;

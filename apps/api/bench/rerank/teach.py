@@ -22,8 +22,8 @@ LESSON = Path(__file__).parents[1] / "encoder/lesson"
 FOLDER = LESSON / "rerank"
 RATE, ACROSS_RATE, SCALE_RATE, DECAY, BATCH = 6e-5, 5e-3, 2e-2, 0.01, 6
 ACROSS, SCALE, BEGINS_AT = -2.0, 12.0, -6.0
-# Labelled turns are read `PASSES` times; the guide's own once, `OF_GUIDE` times as many as there are labelled ones.
-PASSES, OF_GUIDE = 3, 0.8
+# Turns of talks are read `PASSES` times, those that were written on pages and the guide's own once: of the guide's `OF_GUIDE` times as many as of talks.
+PASSES, OF_GUIDE = 2, 0.5
 
 
 class Reranker(TaughtLayers):
@@ -124,9 +124,10 @@ def main() -> None:
     held = [one for one in read["talks"] if one["isHeldOut"]]
     own = [one for one in read["talks"] if not one["isHeldOut"]]
     of_guide = random.sample(read["ofGuide"], min(len(read["ofGuide"]), int(len(own) * OF_GUIDE)))
-    used = sorted({text for one in [*own, *held, *of_guide] for text in [one["turn"], *one["replies"]]})
+    of_pages = read["ofPages"]
+    used = sorted({text for one in [*own, *held, *of_pages, *of_guide] for text in [one["turn"], *one["replies"]]})
     place = {text: at for at, text in enumerate(used)}
-    for one in [*own, *held, *of_guide]:
+    for one in [*own, *held, *of_pages, *of_guide]:
         one["turn"], one["replies"] = place[one["turn"]], [place[text] for text in one["replies"]]
     since = time.time()
     words = base["embeddings.word_embeddings.weight"]
@@ -136,7 +137,7 @@ def main() -> None:
     measure(model, below, held, "held out, as it begins")
     order = []
     for turn in range(PASSES):
-        part = own + of_guide[turn::PASSES]
+        part = own + of_pages[turn::PASSES] + of_guide[turn::PASSES]
         random.shuffle(part)
         order += part
     teach(model, below, order)

@@ -131,7 +131,7 @@ export type Milestone<S = Source> = {
   sources: S[];
 };
 
-/** What parents ask after they have read the page, in one to six wordings, and the whole reply to it. */
+/** What parents ask after they have read the page, in one to twelve wordings, and the whole reply to it. */
 export type FollowUp<S = Source> = { questions: string[]; text: string; source: S };
 
 /** What kind of evidence an answer rests on. */

@@ -7,7 +7,7 @@ const WORDS = [60, 160] as const;
 const PHRASINGS = [10, 80] as const;
 const NEXT = [2, 3] as const;
 const MOST_STEPS = 6;
-const MOST_FOLLOW_UPS = 20;
+const MOST_FOLLOW_UPS = 30;
 const FOLLOW_UP_WORDS = [8, 70] as const;
 
 /** What an answer has to be to be read at three in the morning: short, in few steps, with somewhere to go from it. */

@@ -80,12 +80,12 @@ describe('refused with file and line', () => {
       'more answers to what is asked next than anybody keeps apart',
       () => {
         const asked = Array.from(
-          { length: 21 },
+          { length: 31 },
           (_, n) => `### What about evening ${n}?\nKeep it short, dim and dull.\n`,
         );
         return errorsOf({ 'answers/sleep/nap.md': `${answerFile()}\n## Asked next\n\n${asked.join('\n')}` });
       },
-      /nap\.md:2: 21 follow-ups, at most 20/,
+      /nap\.md:2: 31 follow-ups, at most 30/,
     ],
     [
       'a follow-up to itself',

@@ -1,11 +1,11 @@
 import type { Problem } from './problem.ts';
 import { readBlocks } from './read-blocks.ts';
 
-/** What parents ask after they have read the page, in one to six wordings, and what is answered. */
+/** What parents ask after they have read the page, in one to twelve wordings, and what is answered. */
 export type RawFollowUp = { questions: string[]; text: string; source?: string; line: number };
 
 const QUESTION = /^###\s+(.*\S)\s*$/;
-const WORDINGS = [1, 6] as const;
+const WORDINGS = [1, 12] as const;
 const LENGTHS = [3, 120] as const;
 
 /** `### one wording | another` begins a question, the paragraph beneath answers it. */
