@@ -12,17 +12,17 @@ const TAUGHT: [turn: string, reply: string, score: number][] = [
   [
     AT_NIGHT,
     'How long do night feeds go on? | Night feeds at four months | Most babies of four months still wake once or twice to feed. Feed in the dark and put them back down.',
-    -0.196,
+    0.568,
   ],
   [
     AT_NIGHT,
     'Can she eat peanut butter? | First foods and allergy | Yes, thinned with water or milk, from about six months.',
-    -5.6,
+    -6.075,
   ],
   [
     'he just laughs at me | what to do when he bites | biting at two',
     'He laughs when I say no | Biting at two | Stay flat and short. Say “no biting”, put him down, and turn away for a moment.',
-    1.975,
+    0.886,
   ],
 ];
 
