@@ -53,8 +53,8 @@ test('an unsure answer says so, offers up to three pages, and a tap gives exactl
 test.each([
   ['my child has chickenpox', 'when may she go back to nursery?', /chickenpox/i],
   ['my child has chickenpox', 'can she have a bath?', /chickenpox/i],
-  // Nearly the words of a page for afterwards; two pages tell the one from the other.
-  ['gagging on toast', 'how do i know if its choking', /gagging|baby-led/i],
+  // Nearly the words of a page for afterwards.
+  ['gagging on toast', 'how do i know if its choking', /gagging/i],
 ])('a detail is answered out of the page of the talk: %s, %s', async (first, later, page) => {
   const chat = await newChat();
   await say(chat, first);
